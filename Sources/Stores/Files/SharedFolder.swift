@@ -89,6 +89,11 @@ package struct SharedFolder: ~Copyable {
         }
     }
 
+    /// Deletes a file; one that is not there is no failure.
+    package func remove(_ name: String) throws(FileFailure) {
+        guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw failure(name) }
+    }
+
     private func writeNew(_ bytes: [UInt8], as name: String) throws(FileFailure) {
         let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard file >= 0 else { throw failure(name) }

@@ -33,7 +33,11 @@ package protocol ClubStore: Sendable {
     /// that one is not in is no failure.
     func leave(_ room: ClubRoomID) async throws(ClubFailure)
 
-    /// Removes another member as if they left; only the founder may, and the one removed needs a new invitation to come back.
+    /// Takes back what the machine asked for and nobody has let it in to; a store that lets in at once has none of that.
+    func withdraw() async throws(ClubFailure)
+
+    /// Removes another member as if they left; only the founder may. Every joining of theirs ends, and to come back they need a new
+    /// invitation.
     func remove(_ member: MemberID, from room: ClubRoomID) async throws(ClubFailure)
 
     /// Changes the member's nickname in all rooms.
@@ -93,4 +97,8 @@ package protocol ClubStore: Sendable {
 
     /// The challenges of the room's members that were not called off and are listed still, by their first day, then by identity.
     func challenges(in room: ClubRoomID) async throws(ClubFailure) -> [Challenge]
+}
+
+extension ClubStore {
+    package func withdraw() async throws(ClubFailure) {}
 }

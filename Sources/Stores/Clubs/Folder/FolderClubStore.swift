@@ -70,7 +70,8 @@ package actor FolderClubStore: ClubStore {
             guard look.strangers.contains(where: { $0.key == keys.device.publicKey }) else { throw .notMember }
             throw .waitingForAcceptance
         }
-        guard view.isKnown(own.member) else { throw .waitingForAcceptance }
+        let isWaiting = !view.isInAnyRoom(own.member) && view.isWaiting(own.member)
+        guard view.isKnown(own.member), !isWaiting else { throw .waitingForAcceptance }
         return (view, own)
     }
 
@@ -125,7 +126,11 @@ package actor FolderClubStore: ClubStore {
             guard known == room else { throw .taken }
             return
         }
-        try change(own) { $0.founded.append(room) }
+        try change(own) { file in
+            file.founded.append(room)
+            // Who left their last room has no name here any more.
+            if view.nickname(of: own.member) == nil { file.nickname = nickname }
+        }
     }
 
     package func invite(_ invitation: Invitation) throws(ClubFailure) -> Invite {
@@ -179,10 +184,28 @@ package actor FolderClubStore: ClubStore {
 
     package func leave(_ room: ClubRoomID) throws(ClubFailure) {
         let (view, own) = try asMember()
-        guard let key = try? view.room(room, for: own.member), let membership = view.members(of: key)[own.member] else { return }
+        guard let key = try? view.room(room, for: own.member) else { return }
         try change(own) {
-            $0.left.insert(membership.join)
+            $0.left.formUnion(view.joins(of: own.member, to: key).map(\.id))
+            if key.founder == own.member { $0.left.insert(key.founderJoin) }
             $0.forget(key)
+        }
+        // What follows from it is taken back by the look, with copies of the file that a synchroniser made.
+        _ = try look()
+    }
+
+    package func withdraw() async throws(ClubFailure) {
+        let view = try look()
+        if let own = look.own {
+            let waiting = own.joins.filter { view.isWaiting($0, of: own.member) }
+            try change(own) { file in
+                file.joins.removeAll(where: waiting.contains)
+                file.left.formUnion(waiting.map(\.id))
+            }
+            _ = try look()
+        } else if let stranger = look.strangers.first(where: { $0.key == keys.device.publicKey }), stranger.link != nil {
+            // Without the proof nobody puts this machine on the card.
+            try change(stranger) { $0.link = nil }
         }
     }
 
@@ -191,9 +214,12 @@ package actor FolderClubStore: ClubStore {
         guard key.founder == own.member else { throw .notFounder }
         guard member != own.member else { throw .noSuchMember }
         let members = view.members(of: key)
-        guard let membership = members[member] else { return }
+        guard members[member] != nil else { return }
+        // Of the invitations that may let in now, none lets the one removed in again.
+        let invitations = view.files.flatMap(\.invitations).filter { $0.room == key && clock.now < $0.expires }
         try change(own) { file in
-            file.removed.insert(membership.join)
+            file.removed.formUnion(view.joins(of: member, to: key).map(\.id))
+            file.barred.formUnion(invitations.map { DeviceFile.Barring(room: key, member: member, invitation: $0.key) })
             // Those whom the one removed let in stay.
             for (other, membership) in members where other != member && other != own.member {
                 guard !file.accepted.contains(where: { $0.join == membership.join }) else { continue }

@@ -181,14 +181,6 @@ struct FolderFaultTests {
         try await ben.store.push([club.today: 6000, club.today.adding(days: -1): nil], to: club.room)
         #expect(try await club.days(by: club.anna).values.contains([club.today: 6000]))
     }
-
-    @Test func `a name that looks like another's bears a part of its key`() async throws {
-        let club = try await ClubFolder().openRoom()
-        let eve = try club.folder.machine("eve")
-        try await club.admit(eve, as: "ＢＥＮ")
-        let names = try await club.anna.store.heads(of: club.room).map(\.nickname.text)
-        #expect(names.contains { $0.hasPrefix("ＢＥＮ ·") } != names.contains { $0.hasPrefix("Ben ·") })
-    }
 }
 
 private func truncateNew(_ path: String, _ size: Int) -> Bool {

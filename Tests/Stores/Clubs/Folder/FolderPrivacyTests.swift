@@ -59,6 +59,56 @@ struct FolderPrivacyTests {
         #expect(!lines.contains { $0.hasSuffix(" 4321") || $0.hasPrefix("cheer") || $0.hasPrefix("challenge") || $0.hasPrefix("room") })
     }
 
+    @Test func `who leaves has no name and no joining there any more, nor copies of them`() async throws {
+        let club = try await ClubFolder().openRoom()
+        try await club.ben.store.push([club.today: 4321], to: club.room)
+        let (file, card) = (try await club.ben.file, try await club.ben.card)
+        for copy in ["sync-conflict-20261214-072143-JMUKB6R.days", "(Ben's conflicted copy 2026-11-20).days"] {
+            try put(read(file), at: "\(file.dropLast(4))\(copy)")
+        }
+        try put(read(card), at: "\(card).sync-conflict-20261214")
+        try await club.ben.store.rename(to: try #require(SharedName("Finn")))
+        try await club.ben.store.leave(club.room)
+        let names = try FileManager.default.contentsOfDirectory(atPath: String(card.dropLast(5)))
+        #expect(names.count == 2, "\(names)")
+        let lines = String(decoding: try read(file), as: UTF8.self).split(separator: "\n").map { $0.prefix { $0 != " " } }
+        #expect(lines == ["gnd-together", "club", "member", "key", "revision", "left", "signature"])
+        // Everybody sees that they left, also who knew them before, and a new word lets them in again.
+        #expect(try await club.anna.store.heads(of: club.room).count == 1)
+        #expect(try await club.anna.restarted().store.heads(of: club.room).count == 1)
+        try await club.admit(club.ben, as: "Ben")
+        #expect(try await club.anna.store.heads(of: club.room).map(\.nickname.text).sorted() == ["Anna", "Ben"])
+    }
+
+    @Test func `whom a member let in stays when that member leaves, by the line that let the member in`() async throws {
+        let club = try await ClubFolder().openRoom()
+        let carol = try club.folder.machine("carol")
+        let invite = try await club.ben.store.invite(
+            Invitation(to: .room(club.room), expires: club.folder.clock.now + .seconds(3600)))
+        try await carol.store.join(invite, as: try #require(SharedName("Carol")), on: club.today)
+        _ = try await club.ben.store.rooms()
+        try await club.ben.store.leave(club.room)
+        let (ben, lines) = (club.ben.keys.identity.publicKey.member, String(decoding: try read(try await club.ben.file), as: UTF8.self))
+        #expect(lines.contains("\njoin ") && !lines.contains("\nnickname ") && !lines.contains("\ninvitation "))
+        let names = try await club.anna.store.heads(of: club.room)
+        #expect(names.count == 2 && !names.map(\.id).contains(ben))
+        try await carol.store.leave(club.room)
+        _ = try await club.ben.store.rooms()
+        #expect(!String(decoding: try read(try await club.ben.file), as: UTF8.self).contains("\njoin "))
+    }
+
+    @Test func `who waits to be let in takes that back, and nobody lets them in`() async throws {
+        let club = try await ClubFolder().openRoom()
+        let carol = try club.folder.machine("carol")
+        let invite = try await club.anna.store.invite(
+            Invitation(to: .room(club.room), expires: club.folder.clock.now + .seconds(3600)))
+        try await carol.store.join(invite, as: try #require(SharedName("Carol")), on: club.today)
+        await #expect(throws: ClubFailure.waitingForAcceptance) { try await carol.store.rooms() }
+        try await carol.store.withdraw()
+        #expect(try await club.anna.store.rooms().map(\.memberCount) == [2])
+        #expect(try !allLines(of: club.folder.shared).contains { $0.contains("Carol") })
+    }
+
     private func allLines(of folder: String) throws -> [String] {
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
         return try names.filter { !isFolder("\(folder)/\($0)") }.flatMap {

@@ -71,10 +71,39 @@ extension ClubConformance {
             try await cast.admit(cast.ben, as: "Ben", to: room)
             #expect(try await cast.anna.heads(of: room).count == 2)
         },
+        ClubConformance("removing ends every joining, and leaving as well") { cast in
+            let room = try await cast.openRoom().id
+            try await cast.admit(cast.ben, as: "Ben", to: room)
+            for isRemoved in [true, false] {
+                let carol = try await cast.joinTwice(cast.carol, room)
+                if isRemoved { try await cast.anna.remove(carol, from: room) } else { try await cast.carol.leave(room) }
+                try await cast.settle()
+                for store in [cast.anna, cast.ben] {
+                    #expect(try await store.heads(of: room).map(\.id).contains(carol) == false)
+                    #expect(try await store.rooms().map(\.memberCount) == [2])
+                }
+                #expect(try await cast.carol.rooms().isEmpty)
+            }
+        },
     ]
 }
 
 extension ClubCast {
+    /// Joins by the words of two members, before either of their programs has let the new one in.
+    fileprivate func joinTwice(_ store: any ClubStore, _ room: ClubRoomID) async throws -> MemberID {
+        let words = [
+            try await anna.invite(Invitation(to: .room(room), expires: tomorrow)),
+            try await ben.invite(Invitation(to: .room(room), expires: tomorrow)),
+        ]
+        try await carry()
+        for word in words {
+            try await store.join(word, as: name("Carol"), on: today)
+            try await carry()
+        }
+        try await settle()
+        return try await store.hello().member
+    }
+
     /// A question whether to walk together tomorrow.
     func request(from: MemberID, to: MemberID) -> WalkRequest {
         WalkRequest(from: from, to: to, starts: tomorrow, expires: tomorrow)

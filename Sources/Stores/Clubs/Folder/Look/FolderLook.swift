@@ -50,6 +50,7 @@ struct FolderLook {
             // Reading goes on where nothing can be written; a call that writes fails.
             try? attend(own)
             try? putBack(scan)
+            try? dropCopies(scan, club: mark.club)
         }
         let view = view(mark)
         if let own { try known.save(view.people(around: own.member)) }
@@ -131,6 +132,18 @@ struct FolderLook {
         try write(bytes, at: place)
     }
 
+    /// Deletes the copies of one's own files that a synchroniser left beside them: who left would be in them for ever.
+    private func dropCopies(_ scan: FolderScan, club: ClubID) throws(ClubFailure) {
+        guard let own, let card = known.cards[own.member] else { return }
+        let expected = [FolderScan.place(of: card)] + card.devices.map { FolderScan.place(of: DeviceFile(member: own.member, key: $0)) }
+        for (place, bytes) in scan.files where place.hasPrefix(FolderScan.folder(of: own.member)) && !expected.contains(place) {
+            let isOlderFile = (try? DeviceFile(bytes, club: club)).map { $0.key == own.key && $0.revision <= own.revision } ?? false
+            let isOlderCard = (try? MemberCard(bytes, club: club)).map { isPerson($0.member) && $0.revision <= card.revision } ?? false
+            guard isOlderFile || isOlderCard else { continue }
+            try change(place) { (folder, name) throws(FileFailure) in try folder.remove(name) }
+        }
+    }
+
     /// Writes the next revision of this machine's file.
     mutating func write(_ file: DeviceFile) throws(ClubFailure) {
         guard let mark = known.mark else { throw .notMember }
@@ -153,12 +166,19 @@ struct FolderLook {
     func write(_ mark: ClubMark) throws(ClubFailure) { try write(mark.bytes, at: ClubMark.fileName) }
 
     private func write(_ bytes: [UInt8], at place: String) throws(ClubFailure) {
+        try change(place) { (folder, name) throws(FileFailure) in try folder.write(bytes, as: name) }
+    }
+
+    /// Changes a file of the folder, whose own folder is made where it is missing.
+    private func change(
+        _ place: String, _ work: (borrowing SharedFolder, _ name: String) throws(FileFailure) -> Void
+    ) throws(ClubFailure) {
         let parts = place.split(separator: "/").map(String.init)
         do throws(FileFailure) {
             let folder = try SharedFolder(root)
-            guard parts.count == 3 else { return try folder.write(bytes, as: place) }
+            guard parts.count == 3 else { return try work(folder, place) }
             let member = try folder.made(parts[0]).made(parts[1])
-            try member.write(bytes, as: parts[2])
+            try work(member, parts[2])
         } catch {
             throw ClubFailure(error)
         }

@@ -12,9 +12,12 @@ struct FolderScan {
     private(set) var files: [(place: String, bytes: [UInt8])] = []
     private(set) var troubles: [FolderTrouble] = []
 
-    static func place(of card: MemberCard) -> String { "\(people)/\(card.member.text)/\(self.card)" }
+    /// The beginning of the places of a member's files.
+    static func folder(of member: MemberID) -> String { "\(people)/\(member.text)/" }
 
-    static func place(of file: DeviceFile) -> String { "\(people)/\(file.member.text)/\(file.key.device.text).days" }
+    static func place(of card: MemberCard) -> String { folder(of: card.member) + self.card }
+
+    static func place(of file: DeviceFile) -> String { "\(folder(of: file.member))\(file.key.device.text).days" }
 
     /// The mark of the club that a folder is.
     static func mark(in path: String) throws(ClubFailure) -> ClubMark {

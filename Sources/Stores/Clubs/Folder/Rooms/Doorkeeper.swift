@@ -11,6 +11,28 @@ struct Doorkeeper {
         acceptJoins(&file)
         let rooms = Set(file.sections.keys).union(file.cheers.map(\.room)).union(file.questions.map(\.room)).union(file.replies.map(\.room))
         for room in rooms where view.members(of: room)[file.member] == nil { file.forget(room) }
+        forgetEnded(&file)
+    }
+
+    /// Takes back what is of no use after leaving or being removed.
+    ///
+    /// The line by which the member came in stays as long as somebody is in the room by their word.
+    private func forgetEnded(_ file: inout DeviceFile) {
+        let member = file.member
+        file.joins.removeAll { join in
+            view.isRemoved(join, of: member) || view.hasLeft(member, join.id) && !view.letsOthersIn(member, to: join.room)
+        }
+        file.founded.removeAll { room in
+            let key = RoomKey(id: room.id, founder: member)
+            return view.hasLeft(member, key.founderJoin) && view.members(of: key).isEmpty
+        }
+        guard !view.isWaiting(member) else { return }
+        file.invitations.removeAll { invitation in
+            invitation.room.map { view.rooms[$0] != nil && view.members(of: $0)[member] == nil } ?? false
+        }
+        // Who has made the club and no room yet keeps the name for it.
+        let isBeginning = member == view.mark.founder && view.files(of: member).allSatisfy(\.left.isEmpty)
+        if !isBeginning, !view.isInAnyRoom(member) { file.nickname = nil }
     }
 
     private func acceptJoins(_ file: inout DeviceFile) {
@@ -19,7 +41,8 @@ struct Doorkeeper {
                 guard let invitation = file.invitations.first(where: { $0.key == join.invitation }), invitation.room == join.room,
                     now < invitation.expires, let room = view.rooms[join.room], room.closes.map({ $0 >= join.joined }) ?? true,
                     file.accepted.count(where: { $0.invitation == join.invitation }) < invitation.uses,
-                    view.members(of: join.room)[file.member] != nil,
+                    view.members(of: join.room)[file.member] != nil, view.members(of: join.room)[other.member] == nil,
+                    !view.isRemoved(join, of: other.member), !view.hasLeft(other.member, join.id),
                     join.invitation.verifies(join.proof, of: DeviceFile.joinProof(view.mark.club, join.room, other.member, join.id))
                 else { continue }
                 file.accepted.append(DeviceFile.Acceptance(join: join.id, member: other.member, invitation: join.invitation))

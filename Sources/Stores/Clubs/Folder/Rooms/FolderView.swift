@@ -48,9 +48,9 @@ struct FolderView {
         _ room: RoomKey, opened: CivilDate, _ files: [DeviceFile], _ ofMember: [MemberID: [DeviceFile]],
         _ acceptances: [JoinID: [(by: MemberID, member: MemberID)]]
     ) -> (now: [MemberID: Membership], ever: Set<MemberID>) {
-        let removed = (ofMember[room.founder] ?? []).reduce(into: Set<JoinID>()) { $0.formUnion($1.removed) }
+        let founder = ofMember[room.founder] ?? []
         let joins = files.flatMap { file in
-            file.joins.filter { $0.room == room && !removed.contains($0.id) }.map { (member: file.member, join: $0) }
+            file.joins.filter { $0.room == room && !isRemoved($0, of: file.member, by: founder) }.map { (member: file.member, join: $0) }
         }
         var inside: Set<MemberID> = [room.founder]
         var taken: Set<JoinID> = []
@@ -68,9 +68,16 @@ struct FolderView {
         var members: [MemberID: Membership] = [:]
         if !hasLeft(room.founder, room.founderJoin) { members[room.founder] = Membership(join: room.founderJoin, joined: opened) }
         for (member, join) in joins where taken.contains(join.id) && !hasLeft(member, join.id) && member != room.founder {
+            // Who joined more than once is in since the first time.
+            if let known = members[member], (known.joined, known.join) < (join.joined, join.id) { continue }
             members[member] = Membership(join: join.id, joined: join.joined)
         }
         return (members, inside)
+    }
+
+    private static func isRemoved(_ join: DeviceFile.Join, of member: MemberID, by founder: [DeviceFile]) -> Bool {
+        let barring = DeviceFile.Barring(room: join.room, member: member, invitation: join.invitation)
+        return founder.contains { $0.removed.contains(join.id) || $0.barred.contains(barring) }
     }
 
     // MARK: Members
@@ -86,13 +93,48 @@ struct FolderView {
 
     /// Returns whether somebody ever let the member in.
     func isKnown(_ member: MemberID) -> Bool {
-        member == mark.founder
-            || files(of: member).contains { file in
-                file.joins.contains { join in acceptances[join.id]?.contains { $0.member == member } ?? false }
-            }
+        member == mark.founder || acceptances.values.contains { $0.contains { $0.member == member } }
     }
 
     func isAccepted(_ join: JoinID) -> Bool { acceptances[join] != nil }
+
+    // MARK: Joinings
+
+    /// The joinings of a member to a room, of all their machines.
+    func joins(of member: MemberID, to room: RoomKey) -> [DeviceFile.Join] {
+        files(of: member).flatMap(\.joins).filter { $0.room == room }
+    }
+
+    func hasLeft(_ member: MemberID, _ join: JoinID) -> Bool { files(of: member).contains { $0.left.contains(join) } }
+
+    func isRemoved(_ join: DeviceFile.Join, of member: MemberID) -> Bool {
+        Self.isRemoved(join, of: member, by: files(of: join.room.founder))
+    }
+
+    /// Returns whether the member asked to be let in somewhere, and is not in there yet.
+    func isWaiting(_ member: MemberID) -> Bool { files(of: member).flatMap(\.joins).contains { isWaiting($0, of: member) } }
+
+    func isWaiting(_ join: DeviceFile.Join, of member: MemberID) -> Bool {
+        members(of: join.room)[member] == nil && !hasLeft(member, join.id) && !isRemoved(join, of: member)
+    }
+
+    func isInAnyRoom(_ member: MemberID) -> Bool { everybody.values.contains { $0[member] != nil } }
+
+    /// Returns whether an invitation has let the member in before, or may not do so any more.
+    func isSpent(_ invitation: PublicKey, for member: MemberID, in room: RoomKey) -> Bool {
+        files.contains { $0.accepted.contains { $0.member == member && $0.invitation == invitation } }
+            || files(of: room.founder).contains { file in
+                file.barred.contains(DeviceFile.Barring(room: room, member: member, invitation: invitation))
+            }
+    }
+
+    /// Returns whether somebody is in a room because the member let them in.
+    func letsOthersIn(_ member: MemberID, to room: RoomKey) -> Bool {
+        let inside = members(of: room)
+        return files(of: member).flatMap(\.accepted).contains { one in
+            one.member != member && inside[one.member] != nil && joins(of: one.member, to: room).contains { $0.id == one.join }
+        }
+    }
 
     /// The room of that identity in which the member is.
     func room(_ id: ClubRoomID, for member: MemberID) throws(ClubFailure) -> RoomKey {
@@ -120,29 +162,13 @@ struct FolderView {
     }
 
     func heads(of room: RoomKey) -> [MemberHead] {
-        let names = names(in: room)
-        return members(of: room).sorted { $0.key < $1.key }.compactMap { member, membership in
-            names[member].map {
+        members(of: room).sorted { $0.key < $1.key }.compactMap { member, membership in
+            (nickname(of: member) ?? SharedName("·\(member.text.prefix(4))")).map {
                 MemberHead(
                     id: member, nickname: $0, joined: membership.joined, revision: revision(of: member, in: room),
                     total: days(of: member, in: room).values.reduce(0, +))
             }
         }
-    }
-
-    /// The names of those in a room; one that looks like that of somebody who joined before bears a part of its key.
-    private func names(in room: RoomKey) -> [MemberID: SharedName] {
-        var seen: Set<String> = []
-        var names: [MemberID: SharedName] = [:]
-        let order = members(of: room).sorted {
-            ($0.key == room.founder ? 0 : 1, $0.value.joined, $0.key) < ($1.key == room.founder ? 0 : 1, $1.value.joined, $1.key)
-        }
-        for (member, _) in order {
-            let mark = "·\(member.text.prefix(4))"
-            guard let name = nickname(of: member) ?? SharedName(mark) else { continue }
-            names[member] = seen.insert(name.key).inserted ? name : SharedName("\(name.text.prefix(SharedName.maximumLength - 6)) \(mark)")
-        }
-        return names
     }
 
     // MARK: Together

@@ -47,6 +47,8 @@ struct Joining {
             if view.isAccepted(before.id) || others >= invitation.uses { throw .inviteUsed }
             return nil
         }
+        // Left or removed since: the line of it is gone.
+        if view.members(of: room)[member] == nil, view.isSpent(key.publicKey, for: member, in: room) { throw .inviteUsed }
         guard now < invitation.expires else { throw .inviteExpired }
         guard others < invitation.uses else { throw .inviteUsed }
         guard view.members(of: room)[inviter.member] != nil, let properties = view.rooms[room] else { throw .inviteUnknown }
