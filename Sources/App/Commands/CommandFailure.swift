@@ -131,4 +131,12 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case roomTooLarge
     /// A number that none of the person's challenges has.
     case noSuchChallenge(String)
+    /// The member whose answers to the last questions are waited for.
+    case alreadyAsked(String)
+    /// Another machine is added by the first one of a person alone.
+    case notFirstComputer
+    /// A host that does not know the key of this machine.
+    case keyUnknown
+    /// A host of a new club that nobody answers for.
+    case noHost
 }

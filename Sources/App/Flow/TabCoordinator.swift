@@ -50,9 +50,11 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         rootViewController.task("clubs", isLongLived: true) { await clubs.follow() }
     }
 
-    /// Says who cheered and which challenge is over; the title of the tab says it where a club is out of reach for long.
+    /// Says who cheered, which challenge is over, and in which rooms the person no longer is; the title of the tab says it where a club is out
+    /// of reach for long.
     private func show(_ news: ClubNews) {
         if let sentence = phrases.sentence(news, today: appearance.today()) { rootViewController.treeWindow?.showToast(sentence) }
+        for gone in news.goneRooms { rootViewController.treeWindow?.showToast(phrases.sentence(gone), role: .warning) }
         let tab = rootViewController.viewControllers?.dropFirst().first?.tabBarItem
         tab?.badgeValue = news.unreachedSince.map { phrases.unreached(since: $0, in: services.zone, today: appearance.today()) }
     }
@@ -140,7 +142,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
             brokenOff: { [liveWalks] in await liveWalks?.unfinished().first.map { .seconds($0.state.moving) } },
             inbox: services.inbox(of: person.account), inboxNews: { [inbox] in inbox?.news })
         dependencies.walkWithOthers = { [clubs, services, appearance, phrases] in
-            clubs?.news.walks.first.map { phrases.sentence($0, in: services.zone, today: appearance.today()) }
+            clubs?.news.firstWalk.map { phrases.sentence($0, in: services.zone, today: appearance.today()) }
         }
         dependencies.ownCommands = services.ownCommands(phrases)
         dependencies.afterImport = { [weak self] in self?.runHook(after: $0) }

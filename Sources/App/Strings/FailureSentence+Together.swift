@@ -7,10 +7,7 @@ import Walking
 extension FailureSentence {
     func sentence(_ problem: TogetherProblem) -> String {
         switch problem {
-        case .nothingNamed(let action):
-            phrases(
-                en: "“gnd together \(action)” wants one thing more: a room, a folder or the word of an invitation.",
-                ko: "“gnd together \(action)” 뒤에 방이나 폴더, 초대받은 말을 적어 주세요.")
+        case .nothingNamed(let action): missing(action)
         case .noRoomYet:
             phrases(
                 en:
@@ -50,8 +47,8 @@ extension FailureSentence {
             phrases(en: "Nobody in a room that you opened is called “\(name)”.", ko: "“\(name)”: 내가 만든 방에 그런 사람은 없어요.")
         case .severalMembers(let name):
             phrases(
-                en: "More than one in your rooms are called “\(name)”; choose on the screen of the room.",
-                ko: "“\(name)”: 함께하는 방에 이름이 같은 사람이 여럿이에요. 방 화면에서 골라 주세요.")
+                en: "More than one in your rooms are called “\(name)”. Name one as “gnd together room” shows them, or choose in the app.",
+                ko: "“\(name)”: 함께하는 방에 이름이 같은 사람이 여럿이에요. “gnd together room”에 보이는 이름을 쓰거나 앱에서 골라 주세요.")
         case .noMoment:
             phrases(
                 en: "Say when, within seven days: gnd together ask \"Anna tomorrow 9:00\".",
@@ -108,6 +105,20 @@ extension FailureSentence {
             phrases(
                 en: "No challenge of yours has the number “\(text)”. “gnd together challenge” lists them.",
                 ko: "“\(text)”: 내가 시작한 그런 번호의 챌린지가 없어요. “gnd together challenge”에서 확인해 주세요.")
+        case .alreadyAsked(let name):
+            phrases(
+                en: "\(name) has not answered your last three questions yet. “gnd together answer withdraw” takes one back.",
+                ko: "\(name)님이 먼저 청한 산책 세 번에 아직 답하지 않았어요. “gnd together answer withdraw”로 거둘 수 있어요.")
+        case .notFirstComputer:
+            phrases(
+                en:
+                    "Only the first of your computers in this club can add another. Where it is lost, ask somebody for a new invitation and join as a new person.",
+                ko: "이 클럽에 처음 들어온 컴퓨터에서만 다른 컴퓨터를 더할 수 있어요. 그 컴퓨터가 없으면 새 초대를 받아 새 사람으로 들어와 주세요.")
+        case .keyUnknown: ClubText(phrases: phrases).keyIsUnknown
+        case .noHost:
+            phrases(
+                en: "The host does not answer: no club was made. Check its name and port, and try “ssh HOST” yourself.",
+                ko: "호스트가 응답하지 않아서 클럽을 만들지 못했어요. 이름과 포트를 확인하고 “ssh 호스트”를 직접 실행해 보세요.")
         case .noSeat:
             phrases(
                 en: "The line of “gnd together authorize” in ~/.ssh/authorized_keys runs this, and says for whom.",
@@ -125,6 +136,31 @@ extension FailureSentence {
             phrases(
                 en: "The password of the database is needed: type it in a terminal, or keep it in PGPASSFILE.",
                 ko: "데이터베이스의 암호가 필요해요. 터미널에서 입력하거나 PGPASSFILE에 적어 두세요.")
+        }
+    }
+
+    /// The sentence for an action that was told nothing to act on.
+    private func missing(_ action: String) -> String {
+        switch action {
+        case "cheer", "remove", "block", "unblock":
+            phrases(en: "Say whom: gnd together \(action) Anna.", ko: "누구인지 적어 주세요: gnd together \(action) 안나")
+        case "ask":
+            phrases(
+                en: "Say whom and when: gnd together ask \"Anna tomorrow 9:00\".", ko: "누구와 언제인지 적어 주세요: gnd together ask \"안나 내일 9:00\"")
+        case "answer":
+            phrases(en: "Say the answer: gnd together answer yes, no or withdraw.", ko: "답을 적어 주세요: gnd together answer yes, no, withdraw")
+        case "folder":
+            phrases(en: "Say the folder: gnd together folder ~/Sync/walk.", ko: "폴더를 적어 주세요: gnd together folder ~/Sync/walk")
+        case "join":
+            phrases(en: "Paste the word of the invitation, which begins with gnd1-.", ko: "gnd1-로 시작하는 초대받은 말을 붙여 넣어 주세요.")
+        case "init", "upgrade", "sweep":
+            phrases(
+                en: "Say where the club is: gnd together \(action) postgresql://ADMIN@HOST/DATABASE.",
+                ko: "클럽이 어디에 있는지 적어 주세요: gnd together \(action) postgresql://ADMIN@HOST/DATABASE")
+        default:
+            phrases(
+                en: "You are in several rooms. Say which: “gnd together” lists them.",
+                ko: "방이 여럿이에요. 어느 방인지 적어 주세요. “gnd together”에서 볼 수 있어요.")
         }
     }
 

@@ -132,8 +132,8 @@ extension TogetherCoordinator: TransitionDeclaring {
     package static var declaredTransitions: [TransitionDeclaration] {
         TogetherRoute.destinations.declaredTransitions + [
             .question(from: RoomViewController.self), .question(from: ClubRoomViewController.self),
-            .question(from: ChallengesViewController.self), .question(from: ShareRoomViewController.self),
-            .asks(NewRoomViewController.self),
+            .question(from: ChallengesViewController.self), .question(from: RoomsViewController.self),
+            .question(from: ShareRoomViewController.self), .asks(NewRoomViewController.self),
         ]
     }
 }

@@ -21,7 +21,7 @@ extension TogetherRoute {
             .key("rooms.share", "s", title: \.share.share, hint: 30)
             .titled(\.share.shareTitle).link("together/share").keys { TogetherKeys(strings: $0).shareSection },
         .push(.joinClub, ShareRoomViewController.self, from: RoomsViewController.self)
-            .key("rooms.paste", "p", title: \.share.join, hint: 40)
+            .key("rooms.paste", "p", title: \.share.join, hint: 15)
             .titled(\.share.joinTitle).link("together/invitation").keys { TogetherKeys(strings: $0).joinSharedSection },
         .push(TogetherRoute.club, ClubRoomViewController.self, from: RoomsViewController.self)
             .link("together/clubs/:club").keys { TogetherKeys(strings: $0).clubSection },

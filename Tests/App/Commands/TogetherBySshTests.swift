@@ -48,20 +48,19 @@ nonisolated struct TogetherBySshTests {
         _ = try run(anna, "log '60m 9000'")
         _ = try run(ben, "log '30m 4000'")
         let founded = try run(anna, "together init ssh://club@walk.example --name Family --as Anna --yes")
-        #expect(founded.contains("Walkers: 1 day sent"), "\(founded)")
+        #expect(founded.contains("Family: 1 day sent"), "\(founded)")
         let word = try #require(try run(anna, "together invite").split(separator: "\n").first { $0.hasPrefix("gnd1-") })
         let joined = try run(ben, "together join \(word) --as Ben --yes")
-        #expect(joined.contains("Walkers: 1 day sent · news of 2"), "\(joined)")
-        #expect(try run(anna, "together sync").contains("news of 1"))
+        #expect(joined.contains("Family: 1 day sent · new days of 1 other"), "\(joined)")
+        #expect(try run(anna, "together sync").contains("new days of 1 other"))
         for person in [anna, ben] {
             #expect(
-                try run(person, "together room --json").contains(
-                    "\"members\":[{\"rank\":1,\"nickname\":\"Anna\",\"steps\":9000},{\"rank\":2,\"nickname\":\"Ben\",\"steps\":4000}]"))
+                try run(person, "together room --json").contains("\"rank\":2,\"nickname\":\"Ben\",\"steps\":4000,"))
         }
         #expect(try run(ben, "together doctor").contains("the club answers"))
         #expect(try run(ben, "together remove Anna --yes").contains("Nobody in a room that you opened"))
         #expect(try run(anna, "together remove Ben --yes").contains("Ben is no longer in Family."))
-        #expect(try run(ben, "together sync").contains("no longer in 1 of the rooms"))
+        #expect(try run(ben, "together sync").contains("You are no longer in Family: Anna removed you"))
     }
 
     @Test func `a host that does not know the key says what to do`() throws {
@@ -72,7 +71,7 @@ nonisolated struct TogetherBySshTests {
         try "echo 'Permission denied (publickey).' >&2; exit 255"
             .write(to: ben.home.appending(path: "line"), atomically: false, encoding: .utf8)
         let refused = try run(ben, "together join \(word) --as Ben --yes")
-        #expect(refused.contains("id_ed25519.pub") && refused.contains("not a member"), "\(refused)")
+        #expect(refused.contains("id_ed25519.pub") && !refused.contains("not a member"), "\(refused)")
         #expect(try run(ben, "together").contains("There is no room yet"))
     }
 }

@@ -22,14 +22,13 @@ struct TogetherInDatabaseTests {
         #expect(founded.output.contains("all were refused") && founded.output.contains("1 day sent"), "\(founded)")
         let word = await anna.run("together", "invite").output.trimmingCharacters(in: .newlines)
         let joined = await ben.run("together", "join", word, "--as", "Ben", "--yes")
-        #expect(joined.output.contains("1 day sent · news of 2"), "\(joined)")
+        #expect(joined.output.contains("1 day sent · new days of 1 other"), "\(joined)")
         let link = await ben.run("together", "link").output.trimmingCharacters(in: .newlines)
         #expect(await laptop.run("together", "join", link, "--as", "Ben", "--yes").status == 0)
         for bench in [anna, ben, laptop] {
             #expect(await bench.run("together", "sync").status == 0)
             #expect(
-                await bench.run("together", "room", "--json").output.contains(
-                    "\"members\":[{\"rank\":1,\"nickname\":\"Anna\",\"steps\":9000},{\"rank\":2,\"nickname\":\"Ben\",\"steps\":4500}]"))
+                await bench.run("together", "room", "--json").output.contains("\"rank\":2,\"nickname\":\"Ben\",\"steps\":4500,"))
         }
         // Begun again, it makes nothing twice.
         #expect(await anna.run("together", "init", server.url, "--as", "Anna", "--yes").output.contains("nothing new"))
@@ -37,7 +36,7 @@ struct TogetherInDatabaseTests {
         #expect(await anna.run("together", "sweep", server.url).status == 0)
         #expect(await anna.run("together", "upgrade", server.url).output.contains("up to date"))
         #expect(await anna.run("together", "remove", "Ben", "--yes").output.contains("Ben is no longer in Family."))
-        #expect(await ben.run("together", "sync").output.contains("no longer in 1 of the rooms"))
+        #expect(await ben.run("together", "sync").output.contains("You are no longer in Family: Anna removed you"))
         for bench in [anna, ben, laptop] {
             let files = FileManager.default.enumerator(atPath: bench.home)?.compactMap { $0 as? String } ?? []
             for file in files {

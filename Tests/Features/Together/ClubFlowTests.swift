@@ -160,6 +160,46 @@ struct ClubFlowTests {
         #expect(try await LoadClubNews(trio.me.clubs)().walks.isEmpty, "it has begun")
     }
 
+    @Test func `only a walk that is shown is agreed to, also where there is little room`() async throws {
+        let trio = try await ClubTrio()
+        try await trio.gather()
+        let room = try #require(try await trio.ada.room())
+        let me = try #require(room.members.first { $0.head.nickname.text == "도윤왕" })
+        for hours in [30, 40] as [Int64] {
+            try await AskToWalk(trio.ada.clubs)(me.id, at: trio.clock.now + .seconds(hours * 3600), in: room)
+        }
+        try await trio.everybodySynchronises()
+        let pilot = await trio.me.pilot(Size(width: 40, height: 12))
+        await pilot.press(.enter)
+        #expect(pilot.screen.contains("Thu 19 Nov 20:05") && pilot.screen.contains("(1 of 2)"))
+        await pilot.press("o")
+        #expect(pilot.screen.contains("Fri 20 Nov 06:05") && pilot.screen.contains("(2 of 2)"))
+        await pilot.press("y")
+        await pilot.settle()
+        let agreed = try #require(try await trio.me.room()).requests.filter { $0.request.answer == .accepted }
+        #expect(agreed.map(\.request.starts) == [trio.clock.now + .seconds(40 * 3600)])
+    }
+
+    @Test func `who waits to be let in sees that, and takes it back`() async throws {
+        let trio = try await ClubTrio()
+        let name = try #require(SharedName("Sunday walkers"))
+        try await trio.me.clubs.repository.addClub(
+            KnownClub(id: .random(), name: name, place: ClubTrio.place, member: .random()))
+        let pilot = await trio.me.pilot()
+        #expect(pilot.screen.contains("waiting to be let in"))
+        await pilot.press("x")
+        #expect(pilot.screen.contains("Take back the request to Sunday walkers?"))
+        await pilot.press(.escape)
+    }
+
+    @Test func `who has no name yet gives it with the invitation, and the word for a code form is pointed on`() async throws {
+        let trio = try await ClubTrio()
+        try await trio.gather()
+        let pilot = await trio.me.pilot()
+        await pilot.press("c").type(try await trio.invite().word)
+        #expect(pilot.screen.contains("That is an invitation: go back and press p."))
+    }
+
     @Test func `a walk is declined, or taken back`() async throws {
         let trio = try await ClubTrio()
         try await trio.gather()

@@ -19,6 +19,8 @@ struct ClubDesk {
         clock = context.dependencies.clock
     }
 
+    var personal: PersonalClubs { PersonalClubs(repository: journal, connector: connector, clock: clock) }
+
     /// A room as the mirror has it, with the number under which it is named.
     struct Listed {
         var number: Int
@@ -43,6 +45,11 @@ struct ClubDesk {
         return listed
     }
 
+    /// The clubs that have not let the person in yet.
+    func waitingClubs() async throws(CommandFailure) -> [KnownClub] {
+        try await orFail { () async throws(JournalFailure) in try await LoadClubRooms(personal)().filter { $0.room == nil }.map(\.club) }
+    }
+
     /// The room of that number or name; the only one where nothing is named.
     func room(_ text: String?) async throws(CommandFailure) -> Listed {
         let rooms = try await rooms()
@@ -59,8 +66,7 @@ struct ClubDesk {
 
     /// All that the journal knows of a room.
     func seen(_ listed: Listed) async throws(CommandFailure) -> SeenClubRoom {
-        let clubs = PersonalClubs(repository: journal, connector: connector, clock: clock)
-        let seen = try await orFail { () async throws(JournalFailure) in try await LoadClubRoom(clubs)(listed.room.id) }
+        let seen = try await orFail { () async throws(JournalFailure) in try await LoadClubRoom(personal)(listed.room.id) }
         guard let seen else { throw .together(.noSuchRoom(listed.room.room.name.text)) }
         return seen
     }

@@ -55,7 +55,16 @@ struct ClubFounding {
         let nickname = try desk.nickname(context.options.nickname)
         let place = KnownClub.Place.ssh(address)
         guard try console.isWanted(text.beforeFounding(try name(), at: place, nickname: nickname, from: today.startOfWeek)) else { return }
-        let greeting = try await orClub { [store = desk.ssh(address)] () async throws(ClubFailure) in try await store.hello() }
+        let greeting: Greeting
+        do throws(ClubFailure) {
+            greeting = try await desk.ssh(address).hello()
+        } catch {
+            switch error {
+            case .notMember: throw .together(.keyUnknown)
+            case .noAnswer: throw .together(.noHost)
+            default: throw .club(error)
+            }
+        }
         try await openRoom(in: KnownClub(id: greeting.club, name: greeting.name, place: place, member: greeting.member), desk, as: nickname)
     }
 
@@ -78,13 +87,14 @@ struct ClubFounding {
         do throws(Invite.Problem) { invite = try Invite(word: word) } catch { throw .together(.invite(error)) }
         let place = try place(of: invite)
         let desk = try await ClubDesk(context)
-        let nickname = try desk.nickname(context.options.nickname)
+        // One more computer of a person's bears no name of its own.
+        let nickname = invite.purpose == .machine ? invite.clubName : try desk.nickname(context.options.nickname)
         guard try console.isWanted(text.beforeJoining(invite, at: place, nickname: nickname, from: today.startOfWeek)) else { return }
         let store = try await desk.newStore(of: invite.club, at: place)
         do throws(CommandFailure) {
             try await orClub { () async throws(ClubFailure) in try await store.join(invite, as: nickname, on: today) }
         } catch {
-            if case .ssh = place, error == .club(.notMember) { context.console.complain(text.keyIsUnknown) }
+            if case .ssh = place, error == .club(.notMember) { throw .together(.keyUnknown) }
             throw error
         }
         // A folder tells who one is only when the inviting computer has written it; until then nobody asks.

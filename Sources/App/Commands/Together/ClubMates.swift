@@ -21,12 +21,12 @@ struct ClubMates {
         let isNew = try await orFail { () async throws(JournalFailure) in
             try await CheerMember(clubs)(member, in: room, on: today)
         }
-        if isNew { await synchronise(room.club, clubs) }
-        if context.options.json { return try write(.object([("cheered", .bool(isNew))])) }
+        let isSent = isNew ? try await synchronise(room.club, clubs) : true
+        if context.options.json { return try write(.object([("cheered", .bool(isNew)), ("sent", .bool(isSent))])) }
         try say(
             isNew
                 ? phrases(en: "You cheered \(nickname.text).", ko: "\(nickname.text)님을 응원했어요.")
-                : phrases(en: "One cheer a day.", ko: "응원은 하루에 한 번이에요."))
+                : phrases(en: "One cheer a day.", ko: "응원은 하루에 한 번이에요."), isSent: isSent)
     }
 
     /// - Parameter text: A name, then a moment: `Anna 9:00`, `Anna tomorrow 9:00`.
@@ -40,13 +40,17 @@ struct ClubMates {
             switch error {
             case .badTime: throw .together(.noMoment)
             case .tooMany: throw .together(.tooManyQuestions)
+            case .alreadyAsked: throw .together(.alreadyAsked(nickname.text))
             case .journal(let failure): throw .journal(failure)
             }
         }
-        await synchronise(room.club, clubs)
+        let isSent = try await synchronise(room.club, clubs)
         let moment = "\(phrases.date(zone.day(of: starts), today: today)) \(phrases.time(starts, in: zone))"
-        if context.options.json { return try write(.object([("starts", .string(TimeText(starts, in: zone).text))])) }
-        try say(phrases(en: "You asked \(nickname.text) for a walk, \(moment).", ko: "\(nickname.text)님에게 \(moment) 산책을 청했어요."))
+        if context.options.json {
+            return try write(.object([("starts", .string(TimeText(starts, in: zone).text)), ("sent", .bool(isSent))]))
+        }
+        try say(
+            phrases(en: "You asked \(nickname.text) for a walk, \(moment).", ko: "\(nickname.text)님에게 \(moment) 산책을 청했어요."), isSent: isSent)
     }
 
     /// - Parameter text: `yes`, `no` or `withdraw`, and where the walks of several wait a name: `yes Anna`.
@@ -56,7 +60,7 @@ struct ClubMates {
         guard let word = words.first, let answer = answers[word] else { throw .together(.nothingToAnswer) }
         let clubs = try await clubs()
         var open = try await rooms(clubs).flatMap { waiting(for: answer, in: $0) }
-        if words.count > 1 { open.removeAll { $0.mate.key != SharedName(words[1])?.key } }
+        if words.count > 1 { open.removeAll { waiting in !(SharedName(words[1]).map(waiting.mate.isMeant) ?? false) } }
         guard let next = open.min(by: { ($0.request.starts, $0.request.id) < ($1.request.starts, $1.request.id) }) else {
             throw .together(.nothingToAnswer)
         }
@@ -66,11 +70,17 @@ struct ClubMates {
             guard !names.isEmpty else { throw .together(.nothingToAnswer) }
             throw .together(names.count > 1 ? .severalAnswers(word, names) : .severalMembers(next.mate.text))
         }
+        var walk = try await listed(clubs).first { $0.id == next.request.id }
         try await orFail { () async throws(JournalFailure) in
             _ = try await AnswerWalkRequest(clubs)(next.request.id, with: answer, in: next.room)
         }
-        await synchronise(next.room.club, clubs)
-        try await walks()
+        let isSent = try await synchronise(next.room.club, clubs)
+        if context.options.json { return try await walks() }
+        walk?.request.answer = answer
+        if let walk { try say(phrases.sentence(walk, in: zone, today: today), isSent: isSent) }
+        for other in try await listed(clubs) where other.id != next.request.id && other.asksMe {
+            try say(phrases.sentence(other, in: zone, today: today))
+        }
     }
 
     /// A walk that waits for an answer, with the other one of the two.
@@ -91,10 +101,13 @@ struct ClubMates {
         }
     }
 
-    /// Lists the walks that wait for an answer, and those that were agreed.
+    private func listed(_ clubs: PersonalClubs) async throws(CommandFailure) -> [ClubNews.Walk] {
+        try await orFail { () async throws(JournalFailure) in try await LoadClubNews(clubs)().walks }
+    }
+
+    /// Lists the walks that were asked for by the person and by others, and those that were agreed.
     func walks() async throws(CommandFailure) {
-        let clubs = try await clubs()
-        let walks = try await orFail { () async throws(JournalFailure) in try await LoadClubNews(clubs)().walks }
+        let walks = try await listed(try await clubs())
         if context.options.json {
             return try write(
                 .array(
@@ -106,7 +119,7 @@ struct ClubMates {
                     }))
         }
         for walk in walks { try say(phrases.sentence(walk, in: zone, today: today)) }
-        if walks.isEmpty { try say(phrases(en: "No walk waits for you.", ko: "기다리는 산책이 없어요.")) }
+        if walks.isEmpty { try say(phrases(en: "No walk was asked for.", ko: "청하거나 청받은 산책이 없어요.")) }
     }
 
     // MARK: Reading
@@ -137,32 +150,29 @@ struct ClubMates {
         return (room, member, nickname)
     }
 
-    /// The last word is a time, and the one before it may be a day; without one it is the next time that the clock shows it.
+    /// A name, and behind it as many words as make a moment.
     private func reading(_ text: String) throws(CommandFailure) -> (name: String, starts: Instant) {
-        var words = text.split(separator: " ").map(String.init)
-        guard words.count >= 2, let last = words.popLast(), let time = TypedTime(last) else { throw .together(.noMoment) }
-        func moment(_ day: CivilDate) -> Instant { zone.instant(day, hour: time.hour, minute: time.minute) }
-        var days = [today, today.adding(days: 1)]
-        if words.count >= 2, let word = words.last {
-            if let day = TypedDay(word, today: today) {
-                days = [day.date]
-                words.removeLast()
-            } else if let day = TypedDay(weekdayAlone: word, today: today) {
-                // The next one, and never the last: a walk is asked for ahead.
-                days = [day.date.adding(days: 7), day.date.adding(days: 14)]
-                words.removeLast()
-            }
+        let words = text.split(separator: " ").map(String.init)
+        for count in words.indices.dropFirst() {
+            guard let appointment = TypedAppointment(words[count...].joined(separator: " "), today: today) else { continue }
+            guard let starts = appointment.first(after: clock.now, in: zone) else { throw .together(.momentIsOver) }
+            return (words[..<count].joined(separator: " "), starts)
         }
-        guard let starts = days.map(moment).first(where: { $0 > clock.now }) else { throw .together(.momentIsOver) }
-        return (words.joined(separator: " "), starts)
+        throw .together(.noMoment)
     }
 
     /// One round; where it cannot be made, what was written waits for the next.
-    private func synchronise(_ club: KnownClub, _ clubs: PersonalClubs) async {
-        await SynchroniseClub(clubs)(club)
+    /// - Returns: true where the club has it.
+    private func synchronise(_ club: KnownClub, _ clubs: PersonalClubs) async throws(CommandFailure) -> Bool {
+        guard let round = try? await SynchroniseClub(clubs)(club).get() else { return false }
+        for gone in round.goneRooms { context.console.complain(phrases.sentence(gone)) }
+        return true
     }
 
-    private func say(_ sentence: String) throws(CommandFailure) { try context.console.write("\(sentence)\n") }
+    private func say(_ sentence: String, isSent: Bool = true) throws(CommandFailure) {
+        let later = phrases(en: "It waits here until the club is reached.", ko: "클럽에 연결되면 보내요.")
+        try context.console.write("\(isSent ? sentence : "\(sentence) \(later)")\n")
+    }
 
     private func write(_ json: JSONText) throws(CommandFailure) { try context.console.write("\(json.text)\n") }
 }

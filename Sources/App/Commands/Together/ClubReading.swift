@@ -19,20 +19,31 @@ struct ClubReading {
             let list = rooms.map { listed in
                 JSONText.object([
                     ("number", .int(listed.number)), ("room", .string(listed.room.room.name.text)),
-                    ("club", .string(listed.club.name.text)),
+                    ("club", .string(listed.club.name.text)), ("id", .string(listed.room.id.text)),
+                    ("store", .string(ClubText(phrases: phrases).storeName(listed.club.place))),
+                    ("isMine", .bool(listed.room.room.founder == listed.club.member)),
                     ("members", .int(listed.room.room.memberCount)), ("toSend", .int(listed.room.unsentCount)),
                     ("asOf", asOfJSON(listed.state)),
                 ])
             }
             return try context.console.write("\(JSONText.array(list).text)\n")
         }
-        guard !rooms.isEmpty else { throw .together(.noRoomYet) }
-        var table = Table([.right, .left, .left, .right, .left])
+        let waiting = try await desk.waitingClubs()
+        guard !rooms.isEmpty || !waiting.isEmpty else { throw .together(.noRoomYet) }
+        let text = ClubText(phrases: phrases)
+        var table = Table([.right, .left, .right, .left, .left])
+        table.add([
+            "#", phrases(en: "room", ko: "방"), phrases(en: "members", ko: "멤버"), phrases(en: "kept in", ko: "있는 곳"),
+            phrases(en: "state", ko: "상태"),
+        ])
         for listed in rooms {
             table.add([
-                "\(listed.number)", listed.room.room.name.text, listed.club.name.text, phrases.number(listed.room.room.memberCount),
-                state(listed),
+                "\(listed.number)", listed.room.room.name.text, phrases.number(listed.room.room.memberCount),
+                text.store(listed.club.place), try await state(listed, desk),
             ])
+        }
+        for club in waiting {
+            table.add(["–", club.name.text, "–", text.store(club.place), phrases(en: "waiting to be let in", ko: "들여보내 주기를 기다려요")])
         }
         try context.console.write(table.text)
     }
@@ -48,24 +59,29 @@ struct ClubReading {
         let room = listed.room.room
         let monday = min(today, room.closes ?? today).startOfWeek
         // Of a large room as much as one reads at a glance; the screen pages through more.
-        let whole = seen.ranking(.week(monday: monday))
+        let span = RankingSpan.week(monday: monday)
+        let whole = seen.ranking(span)
         let page = room.isMirrored ? whole : whole?.narrowed(to: seen.me, top: Self.places, around: Self.places)
         let rows = page?.rows ?? []
         if context.options.json {
             let members = rows.compactMap { $0 }.map { member in
-                JSONText.object([
-                    ("rank", .int(member.rank)), ("nickname", seen.isBlocked(member.id) ? .null : .string(member.nickname.text)),
-                    ("steps", .int(member.steps)),
+                let isKnown = seen.hasNews(of: member, in: span)
+                return JSONText.object([
+                    ("rank", isKnown ? .int(member.rank) : .null),
+                    ("nickname", seen.isBlocked(member.id) ? .null : .string(member.nickname.text)),
+                    ("steps", isKnown ? .int(member.steps) : .null), ("isMe", .bool(member.id == seen.me)), ("id", .string(member.id.text)),
                 ])
             }
             let object = JSONText.object([
-                ("room", .string(room.name.text)), ("week", .string(monday.description)), ("asOf", asOfJSON(listed.state)),
+                ("room", .string(room.name.text)), ("id", .string(room.id.text)), ("me", .string(seen.me.text)),
+                ("store", .string(ClubText(phrases: phrases).storeName(listed.club.place))), ("week", .string(monday.description)),
+                ("asOf", asOfJSON(listed.state)),
                 ("memberCount", .int(page?.memberCount ?? room.memberCount)), ("members", .array(members)),
             ])
             return try context.console.write("\(object.text)\n")
         }
         try context.console.write(
-            "\(room.name.text) · \(phrases.span(monday, monday.adding(days: 6), today: today)) · \(state(listed))\n")
+            "\(room.name.text) · \(phrases.span(monday, monday.adding(days: 6), today: today)) · \(try await state(listed, desk))\n")
         guard page != nil else {
             return try context.console.write("\(phrases(en: "Nothing of it was seen yet.", ko: "아직 받은 내용이 없어요."))\n")
         }
@@ -76,39 +92,72 @@ struct ClubReading {
                 continue
             }
             let name = seen.isBlocked(row.id) ? phrases(en: "(blocked)", ko: "(차단함)") : row.nickname.text
-            table.add(["\(row.rank)", name, phrases.steps(row.steps)])
+            let isKnown = seen.hasNews(of: row, in: span)
+            table.add([
+                isKnown ? "\(row.rank)" : "–", row.id == seen.me ? "\(name) (\(phrases(en: "you", ko: "나")))" : name,
+                isKnown ? phrases.steps(row.steps) : "–",
+            ])
         }
         try context.console.write(table.text)
+    }
+
+    /// A line of the doctor's: a club, and what was found.
+    private struct Finding {
+        let club: KnownClub
+        let isGood: Bool
+        let text: String
     }
 
     func doctor() async throws(CommandFailure) {
         let desk = try await ClubDesk(context)
         let clubs = try await desk.clubs()
         guard !clubs.isEmpty else { throw .together(.noRoomYet) }
-        var table = Table([.left, .left, .left])
+        var findings: [Finding] = []
         for club in clubs {
             do throws(CommandFailure) {
-                let store = try await desk.store(of: club)
-                _ = try await orClub { () async throws(ClubFailure) in try await store.rooms() }
-                guard let folder = store as? FolderClubStore else {
-                    table.add(["✓", club.name.text, phrases(en: "the club answers", ko: "클럽이 응답해요")])
-                    continue
-                }
-                let troubles = await folder.troubles()
-                if troubles.isEmpty { table.add(["✓", club.name.text, phrases(en: "all files are good", ko: "모든 파일이 온전해요")]) }
-                for trouble in troubles {
-                    table.add(["✗", club.name.text, ClubText(phrases: phrases).sentence(trouble)], ink: context.ink.bad)
-                }
+                findings += try await examine(club, desk)
             } catch {
                 guard case .club(let failure) = error else { throw error }
-                table.add(["✗", club.name.text, phrases.sentence(failure)], ink: context.ink.bad)
+                findings.append(Finding(club: club, isGood: false, text: phrases.sentence(failure)))
             }
+        }
+        if context.options.json {
+            let list = findings.map { finding in
+                JSONText.object([
+                    ("club", .string(finding.club.name.text)), ("isGood", .bool(finding.isGood)), ("finding", .string(finding.text)),
+                ])
+            }
+            return try context.console.write("\(JSONText.array(list).text)\n")
+        }
+        var table = Table([.left, .left, .left])
+        for finding in findings {
+            let cells = [finding.isGood ? "✓" : "✗", finding.club.name.text, finding.text]
+            if finding.isGood { table.add(cells) } else { table.add(cells, ink: context.ink.bad) }
         }
         try context.console.write(table.text)
     }
 
+    private func examine(_ club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) -> [Finding] {
+        let store = try await desk.store(of: club)
+        _ = try await orClub { () async throws(ClubFailure) in try await store.rooms() }
+        guard let folder = store as? FolderClubStore else {
+            return [Finding(club: club, isGood: true, text: phrases(en: "the club answers", ko: "클럽이 응답해요"))]
+        }
+        let troubles = await folder.troubles()
+        if troubles.isEmpty { return [Finding(club: club, isGood: true, text: phrases(en: "all files are good", ko: "모든 파일이 온전해요"))] }
+        var names: [MemberID: String] = [:]
+        for listed in try await desk.rooms() where listed.club.id == club.id {
+            for member in try await desk.seen(listed).members { names[member.id] = member.head.nickname.text }
+        }
+        return troubles.map { trouble in
+            let owner = trouble.member.flatMap { names[$0] }
+            let sentence = ClubText(phrases: phrases).sentence(trouble)
+            return Finding(club: club, isGood: trouble.isHarmless, text: owner.map { "\($0): \(sentence)" } ?? sentence)
+        }
+    }
+
     /// `as of 14:05 · 3 days to send`.
-    private func state(_ listed: ClubDesk.Listed) -> String {
+    private func state(_ listed: ClubDesk.Listed, _ desk: ClubDesk) async throws(CommandFailure) -> String {
         let asOf = listed.state.lastSuccess.map { instant in
             let (day, time) = (zone.day(of: instant), phrases.time(instant, in: zone))
             let moment = day == today ? time : "\(phrases.shortDate(day, today: today)) \(time)"
@@ -116,7 +165,15 @@ struct ClubReading {
         }
         let unsent = listed.room.unsentCount
         let waiting = unsent == 0 ? nil : phrases(en: "\(phrases.days(unsent)) to send", ko: "보낼 날 \(phrases.number(unsent))일")
-        return [asOf, waiting].compactMap { $0 }.joined(separator: " · ")
+        let seen = try await desk.seen(listed)
+        let notes = seen.cheers.count { !$0.isSent } + seen.requests.count { !$0.isSent }
+        let messages =
+            notes == 0
+            ? nil
+            : phrases(
+                en: notes == 1 ? "1 cheer or request to send" : "\(phrases.number(notes)) cheers or requests to send",
+                ko: "보낼 응원·요청 \(phrases.number(notes))개")
+        return [asOf, waiting, messages].compactMap { $0 }.joined(separator: " · ")
     }
 
     private func asOfJSON(_ state: ClubSyncState) -> JSONText {

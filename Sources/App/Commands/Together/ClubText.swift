@@ -56,10 +56,32 @@ struct ClubText {
             ko: "“\(room)” 방에서 \(name) 님과 걸음이 바로 지워져요. 다시 들어오려면 새 초대가 필요해요.")
     }
 
-    func beforeLeaving(_ name: String) -> String {
+    func beforeLeaving(_ name: String, asFounder isFounder: Bool) -> String {
+        let first = phrases(
+            en:
+                "You leave “\(name)” on all of your computers. Your name and days go from it at once; copies that others or a backup have stay.",
+            ko: "내 모든 컴퓨터에서 “\(name)” 방을 나가요. 내 이름과 걸음이 거기에서 바로 지워지지만, 다른 사람이나 백업에 남은 사본은 그대로 있어요.")
+        guard isFounder else { return first }
+        return first + " "
+            + phrases(en: "Nobody can remove people from it any more after that.", ko: "그 뒤로는 아무도 사람을 내보낼 수 없어요.")
+    }
+
+    var beforeForgetting: String {
         phrases(
-            en: "Your days go from “\(name)” at once. Copies that others or a backup have stay.",
-            ko: "“\(name)” 방에서 내 걸음이 바로 지워져요. 다른 사람이나 백업에 남은 사본은 그대로 있어요.")
+            en: "So nothing of yours can be deleted there. The room can only be forgotten on this computer.",
+            ko: "그래서 그곳에 있는 내 것을 지울 수 없어요. 이 컴퓨터에서만 방을 잊을 수 있어요.")
+    }
+
+    var afterForgetting: String {
+        phrases(
+            en: "The room was forgotten on this computer; what is yours in the folder was not deleted.",
+            ko: "이 컴퓨터에서만 방을 잊었어요. 폴더에 있는 내 것은 지우지 못했어요.")
+    }
+
+    func beforeBlocking(_ name: String) -> String {
+        phrases(
+            en: "You no longer see the name, the cheers and the questions of \(name). Nobody is told, and they still see your days.",
+            ko: "\(name)님의 이름과 응원, 산책 요청이 보이지 않아요. 상대에게는 알리지 않고, 내 걸음은 계속 보여요.")
     }
 
     /// The data that others get to see.
@@ -87,7 +109,7 @@ struct ClubText {
             phrases(
                 en:
                     "Leaves this machine: your nickname, the steps of each day of a room, from the Monday of the week in which you joined on, your cheers, your questions for walks with their answers, and of a challenge that you start its days and rules. What a challenge compares, every computer counts from days that it has anyway.",
-                ko: "이 컴퓨터에서 나가는 것: 닉네임, 방에 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 답, 내가 시작한 챌린지의 날짜와 규칙. 챌린지의 순위는 저마다의 컴퓨터가 이미 받은 걸음으로 계산해요."),
+                ko: "이 컴퓨터에서 나가는 것: 별명, 방에 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 답, 내가 시작한 챌린지의 날짜와 규칙. 챌린지의 순위는 저마다의 컴퓨터가 이미 받은 걸음으로 계산해요."),
             phrases(
                 en: "Never leaves it: times, walks, routes, sources, minutes, weight, age.",
                 ko: "나가지 않는 것: 시각, 산책, 경로, 출처, 운동 시간, 몸무게, 나이."),
@@ -100,9 +122,19 @@ struct ClubText {
                     "Who runs a server, by ssh or PostgreSQL, can read all of a club, sees your address and when you connect, and could change it.",
                 ko: "ssh나 PostgreSQL 서버를 운영하는 사람은 클럽의 모든 것과 내 주소, 접속한 때를 볼 수 있고 바꿀 수도 있어요."),
             phrases(
+                en: "Of two computers of yours, the greater number of steps of a day counts; they are never added.",
+                ko: "내 컴퓨터가 둘이면 하루마다 더 큰 걸음 수를 세고, 더하지는 않아요."),
+            phrases(
+                en: "Everybody in a room may invite up to ten people with a word; only who opened the room can remove somebody.",
+                ko: "방에 있는 사람은 누구나 초대 하나로 열 명까지 부를 수 있고, 방을 만든 사람만 내보낼 수 있어요."),
+            phrases(
                 en:
-                    "Leaving a room deletes what is yours in it at once; copies of others, backups and the history of git keep it.",
-                ko: "방에서 나오면 거기에 있는 내 것이 바로 지워져요. 다른 사람의 사본, 백업, git 기록에는 남아요."),
+                    "Leaving a room, on any of your computers, deletes your name, days, cheers and questions in it at once; copies of others, backups and the history of git keep them.",
+                ko: "내 컴퓨터 어디에서든 방을 나오면 내 이름과 걸음, 응원, 산책 요청이 바로 지워져요. 다른 사람의 사본, 백업, git 기록에는 남아요."),
+            phrases(
+                en:
+                    "In a folder, a file with your computers’ keys and “left” stays, so that an old copy brings nothing back; and the line that let you in, while people whom you let in are there.",
+                ko: "폴더에는 오래된 사본이 되살아나지 않도록 내 컴퓨터의 열쇠와 “나감”이 적힌 파일이 남아요. 내가 들인 사람이 있는 동안은 내가 들어온 줄도 남아요."),
         ]
     }
 
@@ -113,6 +145,7 @@ struct ClubText {
         // The word is no argument: everybody on a computer can read those of its programs.
         var command = "gnd together join"
         if case .folder = place { command += " --folder DIR" }
+        if invitation.purpose != .machine { command += " --as NAME" }
         if invitation.purpose == .machine {
             return phrases(
                 en:
@@ -146,29 +179,62 @@ struct ClubText {
     }
 
     func sentence(_ round: ClubRound) -> String {
+        func n(_ count: Int) -> String { phrases.number(count) }
+        let news = round.news
         var parts: [String] = []
+        func add(_ count: Int, _ one: String, _ many: String, _ ko: String) {
+            if count > 0 { parts.append(phrases(en: count == 1 ? one : "\(n(count)) \(many)", ko: ko.replacing("#", with: n(count)))) }
+        }
         if round.sentDays > 0 {
-            parts.append(phrases(en: "\(phrases.days(round.sentDays)) sent", ko: "\(phrases.number(round.sentDays))일 보냄"))
+            parts.append(phrases(en: "\(phrases.days(round.sentDays)) sent", ko: "\(n(round.sentDays))일 보냄"))
         }
-        if round.fetchedMembers > 0 {
-            parts.append(
-                phrases(en: "news of \(phrases.number(round.fetchedMembers))", ko: "\(phrases.number(round.fetchedMembers))명의 새 소식"))
-        }
+        add(news.sent, "1 cheer or request sent", "cheers or requests sent", "응원·요청 #개 보냄")
+        add(round.newMembers, "1 new member", "new members", "새 멤버 #명")
+        add(round.lostMembers, "1 member left", "members left", "나간 멤버 #명")
+        add(round.fetchedMembers, "new days of 1 other", "others have new days", "#명의 새 걸음")
+        add(news.cheers, "1 cheer for you", "cheers for you", "나를 향한 응원 #개")
+        add(news.questions, "1 walk asked of you", "walks asked of you", "나에게 온 산책 요청 #개")
+        add(news.answers, "1 answer to a walk", "answers to walks", "산책 요청의 답 #개")
         if !round.resentRooms.isEmpty { parts.append(phrases(en: "sent again what the club had lost", ko: "클럽에서 사라진 것을 다시 보냄")) }
-        if !round.goneRooms.isEmpty {
-            parts.append(
-                phrases(
-                    en: "no longer in \(phrases.number(round.goneRooms.count)) of the rooms",
-                    ko: "방 \(phrases.number(round.goneRooms.count))개에서 나옴"))
-        }
         return parts.isEmpty ? phrases(en: "nothing new", ko: "새로운 것이 없어요") : parts.joined(separator: " · ")
+    }
+
+    /// The reason for which days wait though the club was reached.
+    func future(_ days: Int) -> String {
+        phrases(
+            en: "\(phrases.days(days)) not sent: in the future for the club. Check the clock of this computer.",
+            ko: "\(phrases.number(days))일은 클럽에서 아직 오지 않은 날이라 보내지 않았어요. 이 컴퓨터의 시계를 확인해 주세요.")
     }
 
     func json(_ club: KnownClub, _ round: ClubRound) -> JSONText {
         .object([
-            ("club", .string(club.name.text)), ("sentDays", .int(round.sentDays)), ("fetchedMembers", .int(round.fetchedMembers)),
-            ("resentRooms", .int(round.resentRooms.count)), ("goneRooms", .int(round.goneRooms.count)),
+            ("club", .string(club.name.text)), ("id", .string(club.id.text)), ("sentDays", .int(round.sentDays)),
+            ("fetchedMembers", .int(round.fetchedMembers)), ("newMembers", .int(round.newMembers)),
+            ("cheers", .int(round.news.cheers)), ("questions", .int(round.news.questions)), ("answers", .int(round.news.answers)),
+            ("resentRooms", .int(round.resentRooms.count)), ("futureDays", .int(round.futureDays)),
+            ("goneRooms", .array(round.goneRooms.map { .string($0.name.text) })),
         ])
+    }
+
+    func json(_ club: KnownClub, _ failure: ClubFailure) -> JSONText {
+        .object([("club", .string(club.name.text)), ("id", .string(club.id.text)), ("failure", .string(phrases.sentence(failure)))])
+    }
+
+    /// The store of a club and where it is: `folder ~/Sync/walk`, `ssh club@host`, `PostgreSQL host/database`.
+    func store(_ place: KnownClub.Place) -> String {
+        switch place {
+        case .folder: phrases(en: "folder \(shown(place))", ko: "폴더 \(shown(place))")
+        case .ssh: "ssh \(shown(place))"
+        case .postgres(let address): "PostgreSQL \(shown(place))/\(address.database)"
+        }
+    }
+
+    func storeName(_ place: KnownClub.Place) -> String {
+        switch place {
+        case .folder: "folder"
+        case .ssh: "ssh"
+        case .postgres: "postgresql"
+        }
     }
 
     func sentence(_ trouble: FolderTrouble) -> String { "\(trouble.place): \(reason(trouble.problem))" }

@@ -6,7 +6,7 @@ import Walking
 struct TogetherCommand: Command {
     private enum Action: String, CaseIterable {
         case rooms, room, sync, folder, invite, link, join, recover, leave, remove, about, doctor
-        case cheer, ask, answer, walks, challenge, calloff
+        case cheer, ask, answer, walks, block, unblock, challenge, calloff
         case create = "init"
         case authorize, serve, upgrade, sweep
     }
@@ -37,7 +37,9 @@ struct TogetherCommand: Command {
         case .doctor:
             if let object { try await administration.examine(object) } else { try await ClubReading(context: context).doctor() }
         case .about:
-            for line in ClubText(phrases: context.phrases).about { try context.console.write("\(line)\n") }
+            let lines = ClubText(phrases: context.phrases).about
+            if context.options.json { return try context.console.write("\(JSONText.array(lines.map { .string($0) }).text)\n") }
+            for line in lines { try context.console.write("\(line)\n") }
         case .sync: try await club.sync()
         case .invite: try await club.invite(object)
         case .link: try await club.link(object)
@@ -49,6 +51,8 @@ struct TogetherCommand: Command {
         case .challenge: try await ClubChallenges(context: context).run(object)
         case .calloff: try await ClubChallenges(context: context).callOff(try named(object, action))
         case .remove: try await club.remove(try named(object, action))
+        case .block: try await club.block(try named(object, action), true)
+        case .unblock: try await club.block(try named(object, action), false)
         case .folder: try await founding.found(in: try named(object, action))
         case .join: try await founding.join(try ClubConsole(context: context).word(object))
         case .recover: try await founding.recover(object)

@@ -38,6 +38,14 @@ package struct RankingPage: Hashable, Sendable {
             around: Array(self.around[first..<min(self.around.count, here + around + 1)]), position: position + first)
     }
 
+    /// The page with other names of members.
+    func renamed(_ names: [MemberID: SharedName]) -> RankingPage {
+        func renamed(_ members: [RankedMember]) -> [RankedMember] {
+            members.map { RankedMember(id: $0.id, nickname: names[$0.id] ?? $0.nickname, rank: $0.rank, steps: $0.steps) }
+        }
+        return RankingPage(span: span, memberCount: memberCount, top: renamed(top), around: renamed(around))
+    }
+
     /// Takes the page out of everybody's place.
     package init(span: RankingSpan, all: [RankedMember], me: MemberID, top: Int, around: Int) {
         let here = all.firstIndex { $0.id == me }

@@ -16,24 +16,38 @@ struct ClubExchange {
     let store: any ClubStore
     let mirror: any ClubMirror
     let room: ClubRoomID
+    let me: MemberID
     let today: CivilDate
 
-    func callAsFunction() async throws(ClubSync.Failure) {
-        try await sendCheers()
-        try await sendRequests()
+    func callAsFunction() async throws(ClubSync.Failure) -> ExchangedNews {
+        var news = ExchangedNews()
+        news.sent = try await sendCheers() + sendRequests()
         try await sendChallenges()
         let since = today.adding(days: -Self.cheerDays)
         let cheers = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.cheers(in: room, since: since) }
         let requests = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.walkRequests(in: room) }
         let challenges = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.challenges(in: room) }
+        let (oldCheers, oldRequests) = try await ClubSync.Failure.keeping { () async throws(JournalFailure) in
+            (try await mirror.cheers(of: room).map(\.cheer), try await mirror.walkRequests(of: room).map(\.request))
+        }
         try await ClubSync.Failure.keeping { () async throws(JournalFailure) in
             try await mirror.replaceCheers(of: room, with: cheers)
             try await mirror.replaceWalkRequests(of: room, with: requests)
             try await mirror.replaceChallenges(of: room, with: Array(challenges.prefix(Self.mostChallenges)))
         }
+        news.cheers = cheers.count { $0.to == me && !oldCheers.contains($0) }
+        let known = Dictionary(oldRequests.map { ($0.id, $0) }) { first, _ in first }
+        news.questions = requests.count { $0.to == me && $0.answer == nil && known[$0.id] == nil }
+        news.answers = requests.count { request in
+            guard let answer = request.answer else { return false }
+            // An answer of one's own comes back as it was given.
+            return known[request.id]?.answer != answer && (request.from == me) == (answer != .withdrawn)
+        }
+        return news
     }
 
-    private func sendCheers() async throws(ClubSync.Failure) {
+    private func sendCheers() async throws(ClubSync.Failure) -> Int {
+        var count = 0
         let waiting = try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await mirror.cheers(of: room) }
         for var entry in waiting where !entry.isSent {
             try await unlessRefused { () async throws(ClubFailure) in
@@ -41,10 +55,13 @@ struct ClubExchange {
             }
             entry.isSent = true
             try await ClubSync.Failure.keeping { [entry] () async throws(JournalFailure) in try await mirror.keep(entry, in: room) }
+            count += 1
         }
+        return count
     }
 
-    private func sendRequests() async throws(ClubSync.Failure) {
+    private func sendRequests() async throws(ClubSync.Failure) -> Int {
+        var count = 0
         let waiting = try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await mirror.walkRequests(of: room) }
         for var entry in waiting where !entry.isSent {
             let request = entry.request
@@ -65,7 +82,9 @@ struct ClubExchange {
                 entry.isAnswerSent = false
             }
             try await ClubSync.Failure.keeping { [entry] () async throws(JournalFailure) in try await mirror.keep(entry, in: room) }
+            count += 1
         }
+        return count
     }
 
     private func sendChallenges() async throws(ClubSync.Failure) {

@@ -2,14 +2,39 @@
 package struct ClubRound: Hashable, Sendable {
     /// The days that were sent or taken back.
     package var sentDays = 0
-    /// The members whose days were fetched.
+    /// The days that the club does not take yet, since they are in the future there.
+    package var futureDays = 0
+    /// The other members whose days were fetched.
     package var fetchedMembers = 0
+    /// Those who came in and those who went, where the room was seen before.
+    package var newMembers = 0
+    package var lostMembers = 0
+    package var news = ExchangedNews()
     /// The rooms that the store had lost days of, which were sent again.
     package var resentRooms: Set<ClubRoomID> = []
-    /// The rooms in which the member no longer is.
-    package var goneRooms: Set<ClubRoomID> = []
+    package var goneRooms: [GoneRoom] = []
+    /// Indicates that the person is in no room of the club (any more).
+    package var isInNoRoom = false
     /// The rooms for which something was refused; all others were brought up to date.
     package var refused: [ClubRoomID: ClubFailure] = [:]
 
     package init() {}
+}
+
+/// The cheers and walk requests that a round sent and fetched.
+package struct ExchangedNews: Hashable, Sendable {
+    /// Cheers, questions and answers.
+    package var sent = 0
+    package var cheers = 0
+    /// The walks that somebody asks for.
+    package var questions = 0
+    /// The answers to walks, and those that were taken back.
+    package var answers = 0
+
+    static func += (left: inout Self, right: Self) {
+        left.sent += right.sent
+        left.cheers += right.cheers
+        left.questions += right.questions
+        left.answers += right.answers
+    }
 }

@@ -47,8 +47,11 @@ package actor ClubRounds {
         var wake = Wake.asked
         while !Task.isCancelled {
             if wake == .folder { try? await pause(Self.quiet) }
-            let made = await makeRounds(because: wake)
-            if made || wake == .change, let news = try? await LoadClubNews(clubs)(telling: true) { await report(news) }
+            let rounds = await makeRounds(because: wake)
+            if !rounds.isEmpty || wake == .change, var news = try? await LoadClubNews(clubs)(telling: true) {
+                news.goneRooms = rounds.flatMap { (try? $0.get())?.goneRooms ?? [] }
+                await report(news)
+            }
             let helpers = await waiting()
             defer { for helper in helpers { helper.cancel() } }
             guard let next = await iterator.next(isolation: self) else { return }
@@ -71,19 +74,17 @@ package actor ClubRounds {
         return [timer] + folders
     }
 
-    /// - Returns: true where a round was made.
-    private func makeRounds(because wake: Wake) async -> Bool {
-        var made = false
+    private func makeRounds(because wake: Wake) async -> [Result<ClubRound, ClubSync.Failure>] {
+        var rounds: [Result<ClubRound, ClubSync.Failure>] = []
         for club in (try? await clubs.repository.clubs()) ?? [] {
             guard await isDue(club, because: wake) else { continue }
             let mirror = clubs.repository.mirror(of: club.id)
             let before = await waitingCount(mirror)
-            await SynchroniseClub(clubs)(club)
+            rounds.append(await SynchroniseClub(clubs)(club))
             let hasFailed = (try? await mirror.state())?.failure != nil
             leftOver[club.id] = hasFailed ? 0 : min(before, await waitingCount(mirror))
-            made = true
         }
-        return made
+        return rounds
     }
 
     private func isDue(_ club: KnownClub, because wake: Wake) async -> Bool {

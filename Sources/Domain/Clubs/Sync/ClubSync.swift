@@ -39,13 +39,21 @@ package struct ClubSync: Sendable {
         try await Failure.keeping { () async throws(JournalFailure) in try await mirror.identify(as: greeting.member) }
         let known = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.rooms() }
         let rooms = try await Failure.asking { () async throws(ClubFailure) in try await store.rooms() }
-        round.goneRooms = Set(known.map(\.id)).subtracting(rooms.map(\.id))
+        for gone in known.map(\.room) where !rooms.contains(where: { $0.id == gone.id }) {
+            round.goneRooms.append(try await described(gone, me: greeting.member))
+        }
+        round.isInNoRoom = rooms.isEmpty
         round.resentRooms = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.replace(rooms) }
         for room in rooms {
             do throws(Failure) {
                 try await send(room, latest: greeting.today.adding(days: ClubRoom.dateTolerance), &round)
-                if room.isMirrored { try await fetch(room, &round) } else { try await fetchPages(room, today: greeting.today) }
-                try await ClubExchange(store: store, mirror: mirror, room: room.id, today: greeting.today)()
+                if room.isMirrored {
+                    try await fetch(room, me: greeting.member, &round)
+                } else {
+                    try await fetchPages(room, me: greeting.member, today: greeting.today)
+                }
+                round.news += try await ClubExchange(
+                    store: store, mirror: mirror, room: room.id, me: greeting.member, today: greeting.today)()
             } catch .club(let failure) where failure.isOfRoom {
                 round.refused[room.id] = failure
             }
@@ -53,23 +61,38 @@ package struct ClubSync: Sendable {
         return round
     }
 
+    /// A room in which the person no longer is, as long as the mirror still has it.
+    private func described(_ room: ClubRoom, me: MemberID) async throws(Failure) -> GoneRoom {
+        let members = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.members(of: room.id) }
+        let founder = room.founder == me ? nil : members.first { $0.id == room.founder }?.head.nickname
+        return GoneRoom(id: room.id, name: room.name, founder: founder)
+    }
+
     private func send(_ room: ClubRoom, latest: CivilDate, _ round: inout ClubRound) async throws(Failure) {
         while true {
             let days = try await Failure.keeping { () async throws(JournalFailure) in
                 try await mirror.unsentDays(of: room.id, through: latest)
             }
-            guard !days.isEmpty else { return }
+            guard !days.isEmpty else { break }
             let revision = try await Failure.asking { () async throws(ClubFailure) in try await store.push(days, to: room.id) }
             try await Failure.keeping { () async throws(JournalFailure) in try await mirror.markSent(days, to: room.id, revision: revision)
             }
             round.sentDays += days.count
         }
+        // What still waits after all was sent, the club does not take yet.
+        let rooms = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.rooms() }
+        round.futureDays += rooms.first { $0.id == room.id }?.unsentCount ?? 0
     }
 
-    private func fetch(_ room: ClubRoom, _ round: inout ClubRound) async throws(Failure) {
-        let heads = try await Failure.asking { () async throws(ClubFailure) in try await store.heads(of: room.id) }
+    private func fetch(_ room: ClubRoom, me: MemberID, _ round: inout ClubRound) async throws(Failure) {
+        var heads = try await Failure.asking { () async throws(ClubFailure) in try await store.heads(of: room.id) }
         let before = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.members(of: room.id) }
         let known = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
+        let order = heads.sorted {
+            ($0.id == room.founder ? 0 : 1, $0.joined, $0.id) < ($1.id == room.founder ? 0 : 1, $1.joined, $1.id)
+        }
+        let names = DistinctNames(known: known.mapValues(\.head.nickname))(order.map { ($0.id, $0.nickname) })
+        for index in heads.indices { heads[index].nickname = names[heads[index].id] ?? heads[index].nickname }
         let asked = heads.reduce(into: [MemberID: Revision]()) { asked, head in
             // All days of a new member are asked for, unless they have none.
             let stranger = MirroredMember(head: MemberHead(head, revision: .none), days: [:])
@@ -87,14 +110,17 @@ package struct ClubSync: Sendable {
         }
         guard after != before else { return }
         try await Failure.keeping { () async throws(JournalFailure) in try await mirror.replaceMembers(of: room.id, with: after) }
-        round.fetchedMembers += news.count
+        round.fetchedMembers += news.keys.count { $0 != me }
+        guard !before.isEmpty else { return }
+        round.newMembers += after.count { $0.id != me && known[$0.id] == nil }
+        round.lostMembers += before.count { member in !after.contains { $0.id == member.id } }
     }
 
     /// The sums that a ranking may have.
     private static let possible = 0...1_000_000_000_000
 
     /// The places around one's own and the first ones, where a room has too many members for all of their days.
-    private func fetchPages(_ room: ClubRoom, today: CivilDate) async throws(Failure) {
+    private func fetchPages(_ room: ClubRoom, me: MemberID, today: CivilDate) async throws(Failure) {
         let monday = min(today, room.closes ?? today).startOfWeek
         var pages: [RankingPage] = []
         for span in [RankingSpan.week(monday: monday), .week(monday: monday.adding(days: -7)), .whole] {
@@ -107,7 +133,14 @@ package struct ClubSync: Sendable {
             else { throw .club(.unreadable) }
             pages.append(page)
         }
-        try await Failure.keeping { [pages] () async throws(JournalFailure) in try await mirror.replacePages(of: room.id, with: pages) }
+        try await Failure.keeping { [pages] () async throws(JournalFailure) in
+            let before = try await mirror.pages(of: room.id).flatMap { $0.top + $0.around }
+            let known = Dictionary(before.map { ($0.id, $0.nickname) }) { first, _ in first }
+            let places = pages.flatMap { $0.top + $0.around }
+            let order = places.filter { $0.id == me } + places.filter { $0.id != me }
+            let names = DistinctNames(known: known)(order.map { ($0.id, $0.nickname) })
+            try await mirror.replacePages(of: room.id, with: pages.map { $0.renamed(names) })
+        }
     }
 
     private func note(_ change: (inout ClubSyncState) -> Void) async throws(Failure) {

@@ -1,20 +1,32 @@
 import Walking
 
 /// Makes one round of a club and leaves in its mirror how it went; a way to the club that cannot be found is a failure like others.
+///
+/// A club in which the person is in no room any more is forgotten.
 package struct SynchroniseClub: Sendable {
     private let clubs: PersonalClubs
 
     package init(_ clubs: PersonalClubs) { self.clubs = clubs }
 
-    package func callAsFunction(_ club: KnownClub) async {
+    @discardableResult
+    package func callAsFunction(_ club: KnownClub) async -> Result<ClubRound, ClubSync.Failure> {
         let mirror = clubs.repository.mirror(of: club.id)
+        let store: any ClubStore
         do throws(ClubFailure) {
-            let store = try await clubs.connector.store(of: club)
-            _ = try? await ClubSync(store: store, mirror: mirror, clock: clubs.clock)()
+            store = try await clubs.connector.store(of: club)
         } catch {
-            guard var state = try? await mirror.state() else { return }
-            state.fail(with: error, at: clubs.clock.now)
-            try? await mirror.save(state)
+            if var state = try? await mirror.state() {
+                state.fail(with: error, at: clubs.clock.now)
+                try? await mirror.save(state)
+            }
+            return .failure(.club(error))
+        }
+        do throws(ClubSync.Failure) {
+            let round = try await ClubSync(store: store, mirror: mirror, clock: clubs.clock)()
+            if round.isInNoRoom { try? await clubs.repository.forgetClub(club.id) }
+            return .success(round)
+        } catch {
+            return .failure(error)
         }
     }
 }

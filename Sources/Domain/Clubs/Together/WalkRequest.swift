@@ -10,6 +10,8 @@ package struct WalkRequest: Hashable, Sendable, Identifiable {
 
     /// The most requests of a member that wait for an answer in a room.
     package static let maximumOpen = 10
+    /// The most of them to one person, so that nobody is pestered.
+    package static let maximumOpenToOne = 3
     /// The longest time between asking and the end of the question.
     package static let longestWait = Duration.seconds(7 * 86_400)
 

@@ -7,6 +7,8 @@ package struct AskToWalk: Sendable {
         case badTime
         /// There are as many questions as one may have that wait for an answer.
         case tooMany
+        /// The member has not answered as many questions as one may be asked at a time.
+        case alreadyAsked
         case journal(JournalFailure)
     }
 
@@ -18,8 +20,9 @@ package struct AskToWalk: Sendable {
     package func callAsFunction(_ member: MemberID, at starts: Instant, in room: SeenClubRoom) async throws(Failure) {
         let now = clubs.clock.now
         guard starts > now, starts <= now + WalkRequest.longestWait else { throw .badTime }
-        let open = room.requests.count { $0.request.from == room.me && $0.request.isOpen(at: now) }
-        guard open < WalkRequest.maximumOpen else { throw .tooMany }
+        let open = room.requests.map(\.request).filter { $0.from == room.me && $0.isOpen(at: now) }
+        guard open.count(where: { $0.to == member }) < WalkRequest.maximumOpenToOne else { throw .alreadyAsked }
+        guard open.count < WalkRequest.maximumOpen else { throw .tooMany }
         let request = WalkRequest(from: room.me, to: member, starts: starts, expires: starts)
         do throws(JournalFailure) {
             try await clubs.repository.mirror(of: room.club.id).keep(

@@ -11,6 +11,8 @@ package struct ClubNews: Hashable, Sendable {
         package var isMine: Bool
 
         package var id: WalkRequestID { request.id }
+        /// Indicates that the other one waits for the person's answer.
+        package var asksMe: Bool { !isMine && request.answer == nil }
     }
 
     /// A challenge whose result stays from now on.
@@ -27,10 +29,14 @@ package struct ClubNews: Hashable, Sendable {
 
     /// Those who cheered and were not shown yet.
     package var cheers: [SharedName] = []
-    /// The walks that wait for the person's answer, and those that were agreed and have not begun, the next first.
+    /// The walks that have not begun and were asked for, agreed or declined, the next first.
     package var walks: [Walk] = []
     /// The challenges that are over and whose result was not told yet.
     package var results: [Result] = []
+    /// The rooms in which the person no longer is since the last round.
+    package var goneRooms: [GoneRoom] = []
+    /// The walk to tell of first: one that waits for the person's answer, or else the next that was agreed.
+    package var firstWalk: Walk? { walks.first(where: \.asksMe) ?? walks.first { $0.request.answer == .accepted } }
     /// The last success of the club that has been out of reach for longest; nil where all are within reach.
     package var unreachedSince: Instant?
 
@@ -94,7 +100,14 @@ package struct LoadClubNews: Sendable {
         let isMine = request.from == room.me
         let other = isMine ? request.to : request.from
         guard request.starts > now, !room.blocked.contains(other), let nickname = room.nickname(of: other) else { return nil }
-        let isNews = request.answer == .accepted || (request.answer == nil && !isMine && request.isOpen(at: now))
-        return isNews ? ClubNews.Walk(room: room.room.id, request: request, nickname: nickname, isMine: isMine) : nil
+        let isShown =
+            switch request.answer {
+            case nil: request.isOpen(at: now)
+            case .accepted: true
+            // Who said no knows it.
+            case .declined: isMine
+            case .withdrawn: false
+            }
+        return isShown ? ClubNews.Walk(room: room.room.id, request: request, nickname: nickname, isMine: isMine) : nil
     }
 }

@@ -27,8 +27,8 @@ package struct SeenClubRoom: Hashable, Sendable {
 
     /// The members of that name, also those who are only on a page.
     package func members(named name: SharedName) -> Set<MemberID> {
-        let known = members.filter { $0.head.nickname.key == name.key }.map(\.id)
-        let ranked = pages.flatMap { $0.top + $0.around }.filter { $0.nickname.key == name.key }.map(\.id)
+        let known = members.filter { $0.head.nickname.isMeant(by: name) }.map(\.id)
+        let ranked = pages.flatMap { $0.top + $0.around }.filter { $0.nickname.isMeant(by: name) }.map(\.id)
         return Set(known + ranked)
     }
 
@@ -39,6 +39,16 @@ package struct SeenClubRoom: Hashable, Sendable {
             id: room.id, name: room.room.name, period: room.room.period, dailyCap: room.room.dailyCap, opened: room.room.opened)
         let all = RankClubMembers(room: properties, members: members)(span)
         return RankingPage(span: span, all: all, me: me, top: all.count, around: 0)
+    }
+
+    /// Indicates that something is known of a member in a span: of oneself always, of others what they sent.
+    package func hasNews(of place: RankedMember, in span: RankingSpan) -> Bool {
+        if place.id == me || place.steps > 0 { return true }
+        let days = room.room.isMirrored ? member(place.id)?.days.keys.map(\.self) ?? [] : []
+        return switch span {
+        case .week(let monday): days.contains { $0.startOfWeek == monday.startOfWeek }
+        case .whole: !days.isEmpty
+        }
     }
 
     /// Indicates that the person has cheered a member on a day.
@@ -58,12 +68,30 @@ package struct LoadClubRoom: Sendable {
         for club in try await clubs.repository.clubs() {
             let mirror = clubs.repository.mirror(of: club.id)
             guard let room = try await mirror.rooms().first(where: { $0.id == id }) else { continue }
+            let unsent = room.unsentCount == 0 ? [:] : try await mirror.unsentDays(of: id, through: .latest)
+            let members = try await mirror.members(of: id).map { member in
+                member.id == club.member ? member.with(unsent, isOnlyMachine: member.days.values.reduce(0, +) == room.room.pushed) : member
+            }
             return SeenClubRoom(
-                club: club, room: room, state: try await mirror.state(), members: try await mirror.members(of: id),
+                club: club, room: room, state: try await mirror.state(), members: members,
                 pages: try await mirror.pages(of: id), cheers: try await mirror.cheers(of: id),
                 requests: try await mirror.walkRequests(of: id), challenges: try await mirror.challenges(of: id),
                 blocked: try await mirror.blockedMembers())
         }
         return nil
+    }
+}
+
+extension MirroredMember {
+    /// The person's own days as the journal has them, whatever the club knows by now.
+    ///
+    /// - Parameter isOnlyMachine: Indicates that all days there are of this machine; else the greatest counts, as the club will count.
+    fileprivate func with(_ unsent: [CivilDate: Int?], isOnlyMachine: Bool) -> MirroredMember {
+        var member = self
+        for (date, steps) in unsent {
+            let known = isOnlyMachine ? nil : days[date]
+            member.days[date] = [steps, known].compactMap(\.self).max()
+        }
+        return member
     }
 }

@@ -34,7 +34,7 @@ final class AskToWalkViewController: ViewController, Flow {
 
     override func viewDidLoad() {
         date.describe = { [words] day in CivilDate(day.parts).map { words.phrases.weekdayName($0.weekday) } ?? "" }
-        date.readDays()
+        date.readDaysAhead()
         date.onChange = { [model] day in if let date = CivilDate(day.parts) { model.date = date } }
         time.onChange = { [model] in model.minutes = $0 }
         ask.action = { [weak self] in self?.submit() }
@@ -72,6 +72,7 @@ final class AskToWalkViewController: ViewController, Flow {
         switch failure {
         case .badTime: words.strings.ask.badTime
         case .tooMany: words.strings.ask.tooMany
+        case .alreadyAsked: words.strings.ask.alreadyAsked
         case .journal(let failure): words.phrases.sentence(failure)
         }
     }

@@ -15,6 +15,7 @@ final class ClubRoomViewController: ViewController, Flow {
     private let place = Label(style: Style(.secondary))
     private let summary = Label(style: Style(.secondary), lines: 0)
     private let problem = Label(style: Style(.danger), lines: 0)
+    private let question = Label(style: Style(.text, .bold), lines: 0)
     private let requests = Label(lines: 0)
     private let span = Label(style: Style(.text, .bold))
     private let list = ListView()
@@ -33,8 +34,10 @@ final class ClubRoomViewController: ViewController, Flow {
         list.compressionResistance = 2
         place.compressionResistance = 1
         span.compressionResistance = 1
-        for label in [place, summary, problem, requests, span] { label.indent = Control.gutter }
-        let stack = StackView(.vertical, spacing: 1, [place, summary, problem, requests, span, list])
+        // A question is answered by one key: it goes last.
+        question.compressionResistance = 3
+        for label in [place, summary, problem, question, requests, span] { label.indent = Control.gutter }
+        let stack = StackView(.vertical, spacing: 1, [place, summary, problem, question, requests, span, list])
         stack.setCustomSpacing(0, after: place)
         stack.setCustomSpacing(0, after: span)
         stack.layoutMargins = Size(width: 2, height: 1)
@@ -87,8 +90,11 @@ final class ClubRoomViewController: ViewController, Flow {
             KeyCommand(keys.clubAbout) { [weak self] in self?.sayWhatLeaves() },
         ]
         if let question = model.question {
-            commands.append(KeyCommand(keys.clubAccept, hint: 1) { [weak self] in self?.answer(question, .accepted) })
-            commands.append(KeyCommand(keys.clubDecline, hint: 2) { [weak self] in self?.answer(question, .declined) })
+            commands.append(KeyCommand(keys.clubAccept, hint: 1) { [weak self] in self?.answerShown(question, .accepted) })
+            commands.append(KeyCommand(keys.clubDecline, hint: 2) { [weak self] in self?.answerShown(question, .declined) })
+        }
+        if model.questions.count > 1 {
+            commands.append(KeyCommand(keys.clubNextQuestion, hint: 3) { [model] in model.showNextQuestion() })
         }
         if let own = model.ownQuestion {
             commands.append(KeyCommand(keys.clubWithdraw, hint: 60) { [weak self] in self?.answer(own, .withdrawn) })
@@ -103,6 +109,19 @@ final class ClubRoomViewController: ViewController, Flow {
             let isNew = await model.cheer(member)
             guard let self, model.problem == nil else { return }
             showToast(isNew ? strings.cheered(shownName(of: member)) : strings.cheeredAlready, scope: .screen)
+        }
+    }
+
+    /// Answers the question on show; where a small terminal has no room for it, it is shown first.
+    private func answerShown(_ request: WalkRequest, _ answer: WalkRequest.Answer) {
+        guard question.frame.height == 0, let room = model.room, let sentence = sentence(request, in: room) else {
+            return self.answer(request, answer)
+        }
+        let keys = words.keys
+        task { [weak self, words] in
+            let action = answer == .accepted ? keys.clubAccept.title : keys.clubDecline.title
+            guard let self, await confirm(words.strings.ask.title, message: sentence, action: action, isDestructive: false) else { return }
+            self.answer(request, answer)
         }
     }
 
@@ -134,11 +153,13 @@ final class ClubRoomViewController: ViewController, Flow {
     }
 
     private func confirmLeaving() {
-        guard let name = model.room?.room.room.name else { return }
+        guard let room = model.room else { return }
+        let (name, strings) = (room.room.room.name, words.strings.club)
+        let message = room.isMine && room.room.room.memberCount > 1 ? "\(strings.leaveText) \(strings.leaveAsFounder)" : strings.leaveText
         task { [weak self, model, words] in
             guard let self else { return }
             let title = words.strings.room.leaveTitle(name.text)
-            guard await confirm(title, message: words.strings.club.leaveText, action: words.strings.room.leave) else { return }
+            guard await confirm(title, message: message, action: words.strings.room.leave) else { return }
             if let left = await model.leave() { finish(with: left) }
         }
     }
@@ -178,6 +199,10 @@ final class ClubRoomViewController: ViewController, Flow {
             place.text = words.place(of: room.club, room.state, in: model.access, today: model.today)
             summary.text = summary(of: room).joined(separator: " · ")
         }
+        question.text = room.flatMap { room in model.question.flatMap { sentence($0, in: room) } } ?? ""
+        let number = model.questions.firstIndex { $0.id == model.question?.id } ?? 0
+        if model.questions.count > 1 { question.text += " \(strings.ofSo(number + 1, model.questions.count))" }
+        question.isHidden = question.text.isEmpty
         requests.text = room.map(lines)?.joined(separator: "\n") ?? ""
         requests.isHidden = requests.text.isEmpty
         span.text =
@@ -221,12 +246,21 @@ final class ClubRoomViewController: ViewController, Flow {
     }
 
     private func lines(_ room: SeenClubRoom) -> [String] {
-        model.requests.compactMap { request in
-            let other = model.other(than: room.me, in: request)
-            let name = room.isBlocked(other) ? words.strings.club.hidden : room.nickname(of: other)?.text ?? ""
-            let moment = words.moment(request.starts, in: model.access.zone, today: model.today)
-            return words.sentence(request, isMine: request.from == room.me, with: name, at: moment)
-        } + words.lines(of: room.shown(words.phrases, today: model.today), today: model.today)
+        let others = model.requests.filter { request in !model.questions.contains { $0.id == request.id } }
+        let more = others.count - Self.shownRequests
+        return others.prefix(Self.shownRequests).compactMap { sentence($0, in: room) }
+            + (more > 0 ? [words.strings.club.more(words.phrases.number(more))] : [])
+            + words.lines(of: room.shown(words.phrases, today: model.today), today: model.today)
+    }
+
+    /// So many walks stand above the ranking, beside the one that is asked for.
+    private static let shownRequests = 2
+
+    private func sentence(_ request: WalkRequest, in room: SeenClubRoom) -> String? {
+        let other = model.other(than: room.me, in: request)
+        let name = room.isBlocked(other) ? words.strings.club.hidden : room.nickname(of: other)?.text ?? ""
+        let moment = words.moment(request.starts, in: model.access.zone, today: model.today)
+        return words.sentence(request, isMine: request.from == room.me, with: name, at: moment)
     }
 
     /// The name of a member, unless the person does not want to see it.
@@ -240,15 +274,15 @@ final class ClubRoomViewController: ViewController, Flow {
         // The list may ask once more for what it showed before.
         guard model.rows.indices.contains(index), let room = model.room else { return .blank }
         guard let member = model.rows[index] else { return ListRow([ListCell("⋮", style: Style(.secondary))], isSelectable: false) }
-        let isMe = member.id == room.me
+        let (isMe, isUnknown) = (member.id == room.me, model.isUnknown(member))
         let best = max(1, model.rows.compactMap { $0?.steps }.max() ?? 1)
         let bar = String(repeating: "▇", count: (member.steps * Self.barWidth + best / 2) / best)
         let name = shownName(of: member)
         return ListRow([
-            ListCell(words.phrases.number(member.rank), style: Style(.secondary)),
+            ListCell(isUnknown ? "–" : words.phrases.number(member.rank), style: Style(.secondary)),
             ListCell(isMe ? "\(name) (\(words.strings.room.you))" : name, style: isMe ? Style(.text, .bold) : .plain),
             ListCell(bar, style: Style(isMe ? .accent : .chart)),
-            ListCell(words.phrases.number(member.steps), style: isMe ? Style(.text, .bold) : .plain),
+            ListCell(isUnknown ? "–" : words.phrases.number(member.steps), style: isMe ? Style(.text, .bold) : .plain),
         ])
     }
 }

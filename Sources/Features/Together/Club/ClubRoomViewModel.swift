@@ -19,6 +19,7 @@ final class ClubRoomViewModel {
     private(set) var content = Loadable<SeenClubRoom?>.loading
     private(set) var span = Span.thisWeek
     private(set) var rows: [Row] = []
+    private var chosenQuestion: WalkRequestID?
     /// The failure of the last thing that was done.
     private(set) var problem: ClubSync.Failure?
     @ObservationIgnored let access: ClubAccess
@@ -45,10 +46,18 @@ final class ClubRoomViewModel {
         }
     }
 
-    /// The question that `yes` answers: the next one that was asked of the person.
-    var question: WalkRequest? { requests.first { $0.to == room?.me && $0.isOpen(at: access.now) } }
+    /// The walks that wait for the person's answer.
+    var questions: [WalkRequest] { requests.filter { $0.to == room?.me && $0.isOpen(at: access.now) } }
+    /// The question on show, which alone is answered: the next one, until the person looks at another.
+    var question: WalkRequest? { questions.first { $0.id == chosenQuestion } ?? questions.first }
     /// The next one of one's own that can be taken back.
     var ownQuestion: WalkRequest? { requests.first { $0.from == room?.me && $0.isOpen(at: access.now) } }
+
+    func showNextQuestion() {
+        let all = questions
+        guard let index = all.firstIndex(where: { $0.id == question?.id }) else { return }
+        chosenQuestion = all[(index + 1) % all.count].id
+    }
 
     func other(than me: MemberID, in request: WalkRequest) -> MemberID { request.from == me ? request.to : request.from }
 
@@ -78,6 +87,9 @@ final class ClubRoomViewModel {
     private func rank() {
         rows = room.flatMap { $0.ranking(rankingSpan($0)) }?.rows ?? []
     }
+
+    /// Indicates that nothing is known of a member in the span on show.
+    func isUnknown(_ member: RankedMember) -> Bool { room.map { !$0.hasNews(of: member, in: rankingSpan($0)) } ?? true }
 
     private func rankingSpan(_ room: SeenClubRoom) -> RankingSpan {
         let monday = min(today, room.room.room.closes ?? today).startOfWeek

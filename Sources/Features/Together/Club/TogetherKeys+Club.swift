@@ -9,6 +9,7 @@ extension TogetherKeys {
     var clubAbout: KeyEntry { KeyEntry("club.about", "v", title: strings.club.about) }
     var clubAccept: KeyEntry { KeyEntry("club.accept", "y", title: strings.club.accept) }
     var clubDecline: KeyEntry { KeyEntry("club.decline", "n", title: strings.club.decline) }
+    var clubNextQuestion: KeyEntry { KeyEntry("club.nextQuestion", "o", title: strings.club.nextQuestion) }
     var clubWithdraw: KeyEntry { KeyEntry("club.withdraw", "z", title: strings.club.withdraw) }
     var clubInvite: KeyEntry { KeyEntry("club.invite", "i", title: strings.club.invite) }
     var clubLeave: KeyEntry { KeyEntry("club.leave", "x", title: strings.club.leave) }
@@ -21,8 +22,8 @@ extension TogetherKeys {
         KeySection(
             strings.club.section,
             [
-                clubSpan, clubCheer, clubAsk, clubAccept, clubDecline, clubWithdraw, clubInvite, clubLeave, clubChallenges, clubBlock,
-                clubRemove, clubSync,
+                clubSpan, clubCheer, clubAsk, clubAccept, clubDecline, clubNextQuestion, clubWithdraw, clubInvite, clubLeave, clubChallenges,
+                clubBlock, clubRemove, clubSync,
                 clubAbout,
             ])
     }

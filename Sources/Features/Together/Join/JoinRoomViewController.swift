@@ -15,7 +15,7 @@ final class JoinRoomViewController: ViewController, Flow {
     init(model: JoinRoomViewModel, words: TogetherWords) {
         self.model = model
         self.words = words
-        code = TextField(placeholder: words.phrases.example("K7M-4QX"), maximumLength: 16)
+        code = TextField(placeholder: words.phrases.example("K7M-4QX"))
         join = Button(words.strings.join.join)
         super.init()
         title = words.strings.join.title
@@ -34,7 +34,7 @@ final class JoinRoomViewController: ViewController, Flow {
         join.action = { [weak self] in self?.submit() }
     }
 
-    override func encodeRestorableState() -> String? { model.code.isEmpty ? nil : model.code }
+    override func encodeRestorableState() -> String? { model.code.isEmpty || model.isInvitation ? nil : model.code }
 
     override func decodeRestorableState(_ state: String) { model.code = state }
 
@@ -44,11 +44,14 @@ final class JoinRoomViewController: ViewController, Flow {
 
     override func updateProperties() {
         code.text = model.code
-        code.errorText = model.problem.map(sentence)
+        code.errorText = model.isInvitation ? words.strings.join.isInvitation : model.problem.map(sentence)
         join.disabledReason = disabledReason
     }
 
-    private var disabledReason: String? { model.isEmpty ? words.strings.join.codeMissing : nil }
+    private var disabledReason: String? {
+        if model.isInvitation { return words.strings.join.isInvitation }
+        return model.isEmpty ? words.strings.join.codeMissing : nil
+    }
 
     private func submit() {
         taskBeforeKeys { [weak self, model] in

@@ -50,8 +50,25 @@ final class RoomsViewController: ViewController {
     override func decodeRestorableState(_ state: String) { list.scrollState = state }
 
     override var keyCommands: [KeyCommand] {
-        let commands = TogetherRoute.destinations.commands(on: Self.self, words.strings) { [model] in model.go(to: $0) }
+        var commands = TogetherRoute.destinations.commands(on: Self.self, words.strings) { [model] in model.go(to: $0) }
+        if let club = model.waitingClub(at: list.selectedIndex) {
+            commands.append(KeyCommand(words.keys.withdrawRequest, hint: 5) { [weak self] in self?.withdraw(from: club) })
+        }
         return model.access == nil ? commands.filter { !["rooms.share", "rooms.paste"].contains($0.name) } : commands
+    }
+
+    private func withdraw(from club: KnownClub) {
+        let (name, strings) = (club.name.text, words.strings.rooms)
+        task { [weak self, model, words] in
+            guard let self, await confirm(strings.withdrawTitle(name), message: strings.withdrawText, action: strings.withdraw) else {
+                return
+            }
+            if let failure = await model.withdraw(from: club) {
+                showToast(words.sentence(failure), role: .danger, scope: .screen)
+            } else {
+                showToast(strings.withdrew(name), scope: .screen)
+            }
+        }
     }
 
     /// Says which room was left.

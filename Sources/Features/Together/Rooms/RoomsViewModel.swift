@@ -53,5 +53,24 @@ final class RoomsViewModel {
         }
     }
 
+    /// The club of a row that has not let the person in yet.
+    func waitingClub(at index: Int?) -> KnownClub? {
+        guard let index, rooms.indices.contains(index), case .shared(let listed) = rooms[index], listed.room == nil else { return nil }
+        return listed.club
+    }
+
+    /// Takes back the wish to be let into a club.
+    /// - Returns: the failure; nil where it was taken back.
+    func withdraw(from club: KnownClub) async -> ClubSync.Failure? {
+        guard let access else { return nil }
+        do throws(ClubSync.Failure) {
+            try await WithdrawFromClub(access.clubs)(club)
+            await load()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     func go(to route: TogetherRoute) { router.trigger(route) }
 }

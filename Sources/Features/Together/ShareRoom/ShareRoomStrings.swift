@@ -16,6 +16,7 @@ struct ShareRoomStrings: Sendable {
     var folder: String
     var folderHelp: String
     var folderMissing: String
+    var ownName: String
     var noNickname: String
     var beforeSharing: @Sendable (_ name: String, _ folder: String) -> String
     var beforeJoining: @Sendable (_ room: String, _ club: String) -> String
@@ -36,7 +37,7 @@ struct ShareRoomStrings: Sendable {
         newer: "The invitation needs a newer GND, or “gnd together join”.",
         name: "Name", namePlaceholder: "e.g. Family", nameMissing: "Give the room a name of at most 24 characters.",
         folder: "Folder", folderHelp: "One that all of you synchronise: Syncthing, git, a network disk.",
-        folderMissing: "Say in which folder.", noNickname: "Choose a nickname in the settings first.",
+        folderMissing: "Say in which folder.", ownName: "Your name", noNickname: "Say how others shall see you.",
         beforeSharing: { "“\($0)” will be a room in \($1)." }, beforeJoining: { "Room “\($0)” of the club “\($1)”." },
         beforeLinking: {
             "This computer will be one of yours in the club “\($0)”. Of each room it sends your steps a day from the Monday of the week in which you joined on, cheers, questions for walks and challenges. Nothing else."
@@ -60,7 +61,7 @@ struct ShareRoomStrings: Sendable {
         newer: "더 새로운 GND나 “gnd together join”이 필요한 초대예요.",
         name: "이름", namePlaceholder: "예: 우리 가족", nameMissing: "방 이름을 24글자까지 적어 주세요.",
         folder: "폴더", folderHelp: "모두 함께 동기화하는 폴더예요. Syncthing, git, 네트워크 디스크도 좋아요.",
-        folderMissing: "폴더를 적어 주세요.", noNickname: "설정에서 닉네임을 먼저 정해 주세요.",
+        folderMissing: "폴더를 적어 주세요.", ownName: "내 이름", noNickname: "다른 사람에게 보일 이름을 적어 주세요.",
         beforeSharing: { "\($1) 폴더에 “\($0)” 방을 만들어요." }, beforeJoining: { "“\($1)” 클럽의 “\($0)” 방이에요." },
         beforeLinking: {
             "이 컴퓨터를 “\($0)” 클럽에 내 컴퓨터로 더해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 챌린지만 나가요."

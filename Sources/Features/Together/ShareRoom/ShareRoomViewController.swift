@@ -14,6 +14,7 @@ final class ShareRoomViewController: ViewController, Flow {
     private let words: TogetherWords
     private let first: TextField
     private let folder: TextField
+    private let ownName = TextField(maximumLength: SharedName.maximumLength)
     private let submitButton: Button
     private let statement = Label(lines: 0)
     private let problem = Label(style: Style(.danger), lines: 0)
@@ -37,6 +38,7 @@ final class ShareRoomViewController: ViewController, Flow {
         let strings = words.strings.share
         let form = FormView([
             FormRow(model.purpose == .join ? strings.invitation : strings.name, first), FormRow(strings.folder, folder),
+            FormRow(strings.ownName, ownName),
             FormRow("", statement), FormRow("", submitButton), FormRow("", problem),
         ])
         let stack = StackView(.vertical, [form])
@@ -50,6 +52,7 @@ final class ShareRoomViewController: ViewController, Flow {
         folder.helpText = strings.folderHelp
         first.onChange = { [model] in model.first = $0 }
         folder.onChange = { [model] in model.folder = $0 }
+        ownName.onChange = { [model] in model.ownName = $0 }
         submitButton.action = { [weak self] in self?.submit() }
     }
 
@@ -66,6 +69,8 @@ final class ShareRoomViewController: ViewController, Flow {
         first.text = model.first
         folder.text = model.folder
         folder.isHidden = !model.wantsFolder
+        ownName.text = model.ownName
+        ownName.isHidden = !model.wantsNickname
         submitButton.disabledReason = model.obstacle.map(sentence)
         first.errorText = model.first.isEmpty ? nil : model.obstacle.flatMap { [.damaged, .newer].contains($0) ? sentence(for: $0) : nil }
         problem.showProblem(model.problem.map(words.sentence))
@@ -73,7 +78,18 @@ final class ShareRoomViewController: ViewController, Flow {
         statement.isHidden = statement.text.isEmpty
     }
 
+    /// Does it; where a small terminal has no room for what others will see, that is shown first.
     private func submit() {
+        let text = sentences.joined(separator: "\n\n")
+        guard model.obstacle == nil, statement.frame.height == 0, !text.isEmpty else { return perform() }
+        let action = model.purpose == .join ? words.strings.join.join : words.strings.share.open
+        task { [weak self] in
+            guard let self, await confirm(title ?? "", message: text, action: action, isDestructive: false) else { return }
+            perform()
+        }
+    }
+
+    private func perform() {
         taskBeforeKeys { [weak self, model] in
             guard let club = await model.submit() else { return }
             if let phrase = await model.takeRecoveryPhrase(of: club) { await self?.show(phrase) }
@@ -93,7 +109,7 @@ final class ShareRoomViewController: ViewController, Flow {
     /// The sentences about what will be done, as far as the text says it.
     private var sentences: [String] {
         let strings = words.strings.share
-        guard let nickname = model.access.nickname else { return [strings.noNickname] }
+        guard let nickname = model.nickname else { return [strings.noNickname] }
         let from = words.phrases.shortDate(model.today.startOfWeek, today: model.today)
         let seen = (model.wantsFolder ? strings.seen : strings.seenOnServer)(nickname.text, from)
         if let name = model.name, let path = model.path { return [strings.beforeSharing(name.text, model.access.shown(path)), seen] }

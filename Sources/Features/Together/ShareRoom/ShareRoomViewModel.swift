@@ -22,6 +22,10 @@ final class ShareRoomViewModel {
     var folder = "" {
         didSet { if folder != oldValue { problem = nil } }
     }
+    /// The name under which others are to see the person, who has none yet.
+    var ownName = "" {
+        didSet { if ownName != oldValue { problem = nil } }
+    }
     private(set) var problem: ClubSync.Failure?
     @ObservationIgnored let access: ClubAccess
     @ObservationIgnored private let membership: Membership
@@ -32,6 +36,10 @@ final class ShareRoomViewModel {
         self.access = access
         self.membership = membership
     }
+
+    /// The name under which others see the person.
+    var nickname: SharedName? { access.nickname ?? SharedName(ownName) }
+    var wantsNickname: Bool { access.nickname == nil }
 
     var today: CivilDate { membership.today }
     var name: SharedName? { purpose == .share ? SharedName(first) : nil }
@@ -60,7 +68,7 @@ final class ShareRoomViewModel {
     var obstacle: Obstacle? {
         if let problem = problemOfFirst { return problem }
         if place == nil { return .folder }
-        return access.nickname == nil ? .nickname : nil
+        return nickname == nil ? .nickname : nil
     }
 
     private var problemOfFirst: Obstacle? {
@@ -77,7 +85,7 @@ final class ShareRoomViewModel {
     /// Does what the form says.
     /// - Returns: the club; nil where it could not be done.
     func submit() async -> KnownClub? {
-        guard obstacle == nil, !isWorking, let place, let nickname = access.nickname else { return nil }
+        guard obstacle == nil, !isWorking, let place, let nickname else { return nil }
         isWorking = true
         defer { isWorking = false }
         do throws(ClubSync.Failure) {

@@ -40,24 +40,35 @@ struct AskToWalkTests {
         #expect(try await pair.anna.room().requests.count == (isTaken ? 1 : 0))
     }
 
-    @Test func `ten questions may wait, and one that is answered or over makes room for another`() async throws {
+    @Test func `three questions to one person may wait, and one that is answered or over makes room for another`() async throws {
         let pair = try await ClubPair()
-        for number in 1...WalkRequest.maximumOpen { try await ask(pair, in: Int64(number) * 60) }
-        await #expect(throws: AskToWalk.Failure.tooMany) { try await ask(pair, in: 9000) }
+        for number in 1...WalkRequest.maximumOpenToOne { try await ask(pair, in: Int64(number) * 60) }
+        await #expect(throws: AskToWalk.Failure.alreadyAsked) { try await ask(pair, in: 9000) }
         let first = try #require(try await pair.anna.room().requests.last)
         try await AnswerWalkRequest(pair.anna.clubs)(first.id, with: .withdrawn, in: pair.anna.room())
         try await ask(pair, in: 9000)
-        await #expect(throws: AskToWalk.Failure.tooMany) { try await ask(pair, in: 9001) }
+        await #expect(throws: AskToWalk.Failure.alreadyAsked) { try await ask(pair, in: 9001) }
         pair.clock.advance(by: .seconds(60))
         try await ask(pair, in: 9001)
     }
 
+    @Test func `ten questions may wait in a room`() async throws {
+        let pair = try await ClubPair()
+        let (room, mirror) = (try await pair.anna.room(), try await pair.anna.mirror())
+        for _ in 1...WalkRequest.maximumOpen {
+            let starts = pair.clock.now + .seconds(3600)
+            let request = WalkRequest(from: room.me, to: .random(), starts: starts, expires: starts)
+            try await mirror.keep(MirroredWalkRequest(request, isAsked: true, isAnswerSent: true), in: room.room.id)
+        }
+        await #expect(throws: AskToWalk.Failure.tooMany) { try await ask(pair, in: 9000) }
+    }
+
     @Test func `the questions of others do not count as one's own`() async throws {
         let pair = try await ClubPair()
-        for number in 1...WalkRequest.maximumOpen { try await ask(pair, in: Int64(number) * 60) }
+        for number in 1...WalkRequest.maximumOpenToOne { try await ask(pair, in: Int64(number) * 60) }
         try await pair.synchronise()
         let room = try await pair.ben.room()
-        #expect(room.requests.count == WalkRequest.maximumOpen)
+        #expect(room.requests.count == WalkRequest.maximumOpenToOne)
         try await AskToWalk(pair.ben.clubs)(pair.anna.room().me, at: pair.clock.now + .seconds(60), in: room)
     }
 

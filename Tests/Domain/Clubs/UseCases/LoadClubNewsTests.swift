@@ -35,7 +35,8 @@ struct LoadClubNewsTests {
         try await pair.synchronise()
         let asked = try await news(pair.ben).walks
         #expect(asked.map(\.nickname) == [pair.anna.nickname] && asked.map(\.isMine) == [false])
-        #expect(try await news(pair.anna).walks.isEmpty)
+        let own = try await news(pair.anna)
+        #expect(own.walks.map(\.isMine) == [true] && own.firstWalk == nil, "one's own is listed, and no news")
         try await AnswerWalkRequest(pair.ben.clubs)(try #require(asked.first).id, with: .accepted, in: pair.ben.room())
         try await pair.synchronise()
         let agreed = try await news(pair.anna).walks
@@ -52,7 +53,21 @@ struct LoadClubNewsTests {
         let room = try await walker.room()
         try await AnswerWalkRequest(walker.clubs)(try #require(room.requests.first).id, with: answer, in: room)
         try await pair.synchronise()
-        for walker in [pair.anna, pair.ben] { #expect(try await news(walker).walks.isEmpty) }
+        for walker in [pair.anna, pair.ben] { #expect(try await news(walker).firstWalk == nil) }
+        #expect(try await news(pair.anna).walks.map(\.request.answer) == (answer == .declined ? [.declined] : []))
+    }
+
+    @Test func `a question is told of before a walk that is agreed and sooner`() async throws {
+        let pair = try await ClubPair()
+        try await ask(pair.anna, pair.ben, in: 3600)
+        try await pair.synchronise()
+        let first = try #require(try await news(pair.ben).firstWalk)
+        try await AnswerWalkRequest(pair.ben.clubs)(first.id, with: .accepted, in: pair.ben.room())
+        try await pair.synchronise()
+        #expect(try await news(pair.ben).firstWalk?.id == first.id)
+        try await ask(pair.anna, pair.ben, in: 7200)
+        try await pair.synchronise()
+        #expect(try await news(pair.ben).firstWalk?.asksMe == true)
     }
 
     @Test func `walks come in the order of their beginning, and are gone once they have begun`() async throws {

@@ -13,6 +13,16 @@ struct RemoveClubMemberTests {
         #expect(try await LoadClubRoom(pair.ben.clubs)(ben.room.id) == nil)
     }
 
+    @Test func `one who is removed is told so once, and the club is forgotten`() async throws {
+        let pair = try await ClubPair()
+        let ben = try await pair.ben.room()
+        try await RemoveClubMember(pair.anna.clubs)(ben.me, from: ben.room.id)
+        let round = try await SynchroniseClub(pair.ben.clubs)(ben.club).get()
+        #expect(round.goneRooms == [GoneRoom(id: ben.room.id, name: ben.room.room.name, founder: pair.anna.nickname)])
+        #expect(try await pair.ben.repository.clubs().isEmpty)
+        #expect(try await LoadClubRooms(pair.ben.clubs)().isEmpty)
+    }
+
     @Test func `only the founder removes, and a refusal changes nothing here`() async throws {
         let pair = try await ClubPair()
         let (anna, room) = (try await pair.anna.room().me, try await pair.ben.room())

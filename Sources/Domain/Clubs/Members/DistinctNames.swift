@@ -1,0 +1,39 @@
+/// Tells members of equal names apart, in whichever store they are.
+///
+/// Whoever was known first keeps the name as it is. Others bear a part of their identity behind it, for as long as they call themselves so:
+/// nobody becomes another because that one has left.
+struct DistinctNames {
+    /// The names under which members were shown before.
+    let known: [MemberID: SharedName]
+
+    /// - Parameter members: Names as the store has them; of those that were not known, the first keeps its own.
+    func callAsFunction(_ members: [(id: MemberID, nickname: SharedName)]) -> [MemberID: SharedName] {
+        let order = members.filter { isKnown($0.id, as: $0.nickname) } + members.filter { !isKnown($0.id, as: $0.nickname) }
+        var taken: Set<String> = []
+        var names: [MemberID: SharedName] = [:]
+        for (id, nickname) in order where names[id] == nil {
+            let before = isKnown(id, as: nickname) ? [known[id]].compactMap(\.self) : []
+            let choices = before + [nickname] + stride(from: 4, through: 12, by: 4).compactMap { Self.marked(nickname, id, length: $0) }
+            names[id] = choices.first { !taken.contains($0.key) } ?? nickname
+            taken.insert((names[id] ?? nickname).key)
+        }
+        return names
+    }
+
+    private func isKnown(_ id: MemberID, as nickname: SharedName) -> Bool {
+        guard let name = known[id] else { return false }
+        return name == nickname || stride(from: 4, through: 12, by: 4).contains { Self.marked(nickname, id, length: $0) == name }
+    }
+
+    /// `Anna ·huqk`.
+    private static func marked(_ name: SharedName, _ id: MemberID, length: Int) -> SharedName? {
+        SharedName("\(name.text.prefix(SharedName.maximumLength - length - 2)) ·\(id.text.prefix(length))")
+    }
+}
+
+extension SharedName {
+    /// Indicates that a person means this name by what they typed; the dot of a mark needs no typing.
+    package func isMeant(by typed: SharedName) -> Bool {
+        key == typed.key || key.filter { $0 != "·" } == typed.key.filter { $0 != "·" }
+    }
+}
