@@ -169,6 +169,12 @@ struct ClubFlowTests {
             try await AskToWalk(trio.ada.clubs)(me.id, at: trio.clock.now + .seconds(hours * 3600), in: room)
         }
         try await trio.everybodySynchronises()
+        // With no room for it at all, the walk is shown before it is agreed to.
+        let small = await trio.me.pilot(Size(width: 40, height: 1))
+        await small.press(.enter)
+        await small.press("y")
+        #expect(try #require(try await trio.me.room()).requests.count { $0.request.answer == .accepted } == 0)
+        await small.press(.escape)
         let pilot = await trio.me.pilot(Size(width: 40, height: 12))
         await pilot.press(.enter)
         #expect(pilot.screen.contains("Thu 19 Nov 20:05") && pilot.screen.contains("(1 of 2)"))

@@ -114,7 +114,7 @@ final class ClubRoomViewController: ViewController, Flow {
 
     /// Answers the question on show; where a small terminal has no room for it, it is shown first.
     private func answerShown(_ request: WalkRequest, _ answer: WalkRequest.Answer) {
-        guard question.frame.height == 0, let room = model.room, let sentence = sentence(request, in: room) else {
+        guard !question.isShownWhole, let room = model.room, let sentence = sentence(request, in: room) else {
             return self.answer(request, answer)
         }
         let keys = words.keys

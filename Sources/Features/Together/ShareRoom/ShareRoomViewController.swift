@@ -81,7 +81,7 @@ final class ShareRoomViewController: ViewController, Flow {
     /// Does it; where a small terminal has no room for what others will see, that is shown first.
     private func submit() {
         let text = sentences.joined(separator: "\n\n")
-        guard model.obstacle == nil, statement.frame.height == 0, !text.isEmpty else { return perform() }
+        guard model.obstacle == nil, !statement.isShownWhole, !text.isEmpty else { return perform() }
         let action = model.purpose == .join ? words.strings.join.join : words.strings.share.open
         task { [weak self] in
             guard let self, await confirm(title ?? "", message: text, action: action, isDestructive: false) else { return }
