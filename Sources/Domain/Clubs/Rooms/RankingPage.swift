@@ -43,7 +43,7 @@ package struct RankingPage: Hashable, Sendable {
         func renamed(_ members: [RankedMember]) -> [RankedMember] {
             members.map { RankedMember(id: $0.id, nickname: names[$0.id] ?? $0.nickname, rank: $0.rank, steps: $0.steps) }
         }
-        return RankingPage(span: span, memberCount: memberCount, top: renamed(top), around: renamed(around))
+        return RankingPage(span: span, memberCount: memberCount, top: renamed(top), around: renamed(around), position: position)
     }
 
     /// Takes the page out of everybody's place.
