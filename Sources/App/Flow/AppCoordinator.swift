@@ -68,6 +68,8 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
 
     /// The welcome has been read; where nothing can be saved, only this knows it.
     private var hasWelcomed = false
+    /// Indicates whether whoever comes in first has said that nothing counts their steps.
+    private var goesByMinutes = false
 
     /// Shows the first flow, as soon as it is known which.
     override func start() {
@@ -109,8 +111,15 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
     }
 
     private func enter(_ person: UserSession) async {
+        if goesByMinutes {
+            goesByMinutes = false
+            _ = try? await person.journal.change { settings in
+                if settings[GoalChoices.self].shown == nil { settings[GoalChoices.self].shown = [.minutes] }
+            }
+        }
         appearance.setsLanguageAside = false
         await trigger(.main(person))
+        await person.undo.resume()
         if let obstacle = await services.obstacle(), let main { alerts.show(obstacle, to: main.person.account) }
         guard let main, let window = rootViewController.treeWindow else { return }
         // A failure to read is reported by the screens that need the settings.
@@ -195,6 +204,7 @@ extension AppCoordinator: CoordinatorFinishDelegate {
         case let onboarding as OnboardingCoordinator:
             hasWelcomed = true
             // It waits until somebody is in; what the command line asked for comes first.
+            goesByMinutes = onboarding.goesByMinutes
             if onboarding.wantsInbox, links.parked == nil { links.open(.walk(.inbox)) }
             start()
         case let login as LoginCoordinator:

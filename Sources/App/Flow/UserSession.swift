@@ -5,7 +5,7 @@ import Walking
 nonisolated struct UserSession: Sendable {
     var account: Account
     var journal: any JournalRepository
-    /// Everything that was changed since they came in, whichever tab or setting it was changed in.
+    /// Everything that was changed since they came in, whichever tab or setting it was changed in, and the last change before.
     let undo: UndoHistory
     var accounts: any AccountRepository
     var rooms: any RoomRepository

@@ -37,15 +37,17 @@ extension JSONText {
     }
 
     private static func comparison(_ comparison: Report.Comparison) -> JSONText {
-        let verdict: JSONText =
-            switch comparison.verdict {
-            case nil: .null
-            case .steady: .object([("isReal", .bool(false))])
-            case .changed(let amount): .object([("isReal", .bool(true)), ("by", .double(amount))])
-            }
+        let change = comparison.trend.map { trend in
+            JSONText.object([
+                ("isReal", .bool(trend.verdict == .real)), ("by", trend.change.map(JSONText.double) ?? .null),
+                ("from", trend.interval.map { .double($0.lowerBound) } ?? .null),
+                ("to", trend.interval.map { .double($0.upperBound) } ?? .null), ("days", .int(trend.measuredDays)),
+            ])
+        }
         return .object([
-            ("measure", .string(comparison.measure.rawValue)), ("median", .double(comparison.now)),
-            ("medianBefore", comparison.before.map(JSONText.double) ?? .null), ("change", verdict),
+            ("measure", .string(comparison.measure.rawValue)), ("kind", .string(comparison.measure.addsUp ? "mean" : "median")),
+            ("value", .double(comparison.now)), ("before", comparison.before.map(JSONText.double) ?? .null),
+            ("days", .int(comparison.days)), ("change", change ?? .null),
         ])
     }
 }

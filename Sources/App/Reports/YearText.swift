@@ -31,7 +31,18 @@ struct YearText {
             while line.last == " " { line.removeLast() }
             return line
         }
-        return rows + ["", legend]
+        return [monthNames(from: first)] + rows + ["", legend]
+    }
+
+    /// The months above the weeks in which they begin, where they do not touch the one before.
+    private func monthNames(from first: CivilDate) -> String {
+        var line = padded("", to: 4)
+        for month in review.months {
+            let column = 4 + (month.first.startOfWeek - first.startOfWeek) / 7
+            let name = phrases.month(month.first.month)
+            if column == 4 || column > TextWidth.of(line) { line = padded(line, to: column) + name }
+        }
+        return line
     }
 
     private var legend: String {

@@ -10,8 +10,8 @@ struct EntrySentence {
         switch failure {
         case .empty, .nothingToCount:
             let missing = phrases(
-                en: "This says neither how long nor how many steps. Write it as 35m, 1h20m or 3900.",
-                ko: "걸은 시간이나 걸음 수가 없어요. 35m, 1h20m, 35분, 3900처럼 적어 주세요.")
+                en: "This says neither how long, nor how far, nor how many steps. Write it as 35m, 1h20m, 2.6 km or 3900.",
+                ko: "걸은 시간도 거리도 걸음 수도 없어요. 35m, 1h20m, 35분, 2.6km, 3900처럼 적어 주세요.")
             if case .nothingToCount(let reading) = failure { return missing + read(reading) }
             return missing
         case .minutesOrMetres(let number):

@@ -104,6 +104,13 @@ extension Phrases {
         return joined(from == to ? to : "\(from)–\(to)", measure)
     }
 
+    /// Values of a table in the person's unit, and beside them in the table's own, where that is another: `4.5–4.8 km/h (1.25–1.34 m/s)`.
+    package func tableValues(_ span: ClosedRange<Double>, of measure: GaitMeasure) -> String {
+        guard measure == .speed else { return values(span, of: measure) }
+        let (from, to) = (decimal(span.lowerBound, places: 2), decimal(span.upperBound, places: 2))
+        return "\(values(span, of: measure)) (\(from == to ? to : "\(from)–\(to)") m/s)"
+    }
+
     /// `0.05`, without its unit.
     package func gaitNumber(_ value: Double, of measure: GaitMeasure) -> String {
         decimal(axisValue(value, of: measure), places: places(of: measure))
@@ -116,7 +123,7 @@ extension Phrases {
 
     private func exactAxisValue(_ value: Double, of measure: GaitMeasure) -> Double {
         switch measure {
-        case .speed: units == .metric ? value : value / Units.metresPerFoot
+        case .speed: value * 3600 / units.metresPerLong
         case .walkRatio: value / units.metresPerShort
         case .cadence, .peakCadence, .briskMinutes, .briskForAge: value
         default: measure.metric.map { exactAxisValue(value, of: $0) } ?? value
@@ -126,7 +133,7 @@ extension Phrases {
     /// The unit of an axis.
     package func axisUnit(of measure: GaitMeasure) -> String {
         switch measure {
-        case .speed: units == .metric ? "m/s" : "ft/s"
+        case .speed: speedUnit
         case .cadence, .peakCadence: self(en: "/min", ko: "걸음/분")
         case .walkRatio: stepLengthUnit
         case .briskMinutes, .briskForAge: self(en: "min", ko: "분")
@@ -159,6 +166,7 @@ extension Phrases {
         return switch trend.days {
         case GaitSpan.recentDays: self(en: "8 weeks", ko: "8주")
         case ..<57: days(trend.days)
+        case ..<350: roundSpan(trend.days)
         case ..<380: self(en: "12 months", ko: "12개월")
         default: self(en: "5 years", ko: "5년")
         }
@@ -198,11 +206,11 @@ extension Phrases {
         switch trend.verdict {
         case .real:
             return self(
-                en: "\(name) \(rose) by \(amount) in \(span): more than chance, and \(least) is \(englishBasis(smallest)).",
+                en: "\(name) \(rose) by \(amount) in \(span): more than chance, and more than \(least), \(englishBasis(smallest)).",
                 ko: "\(name): \(span) 동안 \(amount) \(roseKorean). 우연으로 보기 어렵고, \(koreanBasis(smallest, least))보다 커요.")
         case .small:
             return self(
-                en: "\(name) \(rose) by \(amount) in \(span): more than chance, but \(least) is \(englishBasis(smallest)).",
+                en: "\(name) \(rose) by \(amount) in \(span): more than chance, but less than \(least), \(englishBasis(smallest)).",
                 ko: "\(name): \(span) 동안 \(amount) \(roseKorean). 우연은 아니지만 \(koreanBasis(smallest, least))보다 작아요.")
         case .none, .tooFew:
             return self(

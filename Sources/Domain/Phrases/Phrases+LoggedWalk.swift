@@ -47,8 +47,12 @@ extension Phrases {
             ko: "시계를 앞당긴 날이라 \(skipped.typed) 대신 \(skipped.read)에 맞춰 읽었어요")
     }
 
-    /// Returns the sentence that says which walk a new one covers part of.
-    package func sentence(overlapping other: Walk) -> String {
+    /// Returns the sentence that says which walk a new one covers part of, or that it is the same once more.
+    package func sentence(_ walk: Walk, overlapping other: Walk) -> String {
+        if walk.isSame(as: other) {
+            return self(
+                en: "This very walk is written down already; its time counts once", ko: "똑같은 산책이 이미 적혀 있어요. 그 시간은 한 번만 세요")
+        }
         let (start, end) = (time(other.start, in: other.zone), time(other.end, in: other.zone))
         let isTurnedBack = other.zone.offset(at: other.end) < other.zone.offset(at: other.start)
         let remark = isTurnedBack ? self(en: " (the clocks went back)", ko: "(시계를 늦춘 날)") : ""
@@ -76,9 +80,9 @@ extension Phrases {
             let replaced = logged.replacedSteps
             let fewer = logged.addedSteps < 0 ? -logged.addedSteps : nil
             return self(
-                en: "It replaces \(self.steps(replaced)) of other walks at that time, so the day has "
+                en: "It replaces \(self.steps(replaced)) that were known of that time, so the day has "
                     + (fewer.map { "\(number($0)) fewer" } ?? "\(new) more"),
-                ko: "같은 시간의 다른 산책 \(self.steps(replaced)) 대신 반영해서 그날이 "
+                ko: "그 시간에 알던 \(self.steps(replaced)) 대신 반영해서 그날이 "
                     + (fewer.map { "\(self.steps($0)) 줄었어요" } ?? "\(new)걸음 늘었어요"))
         }
         return self(

@@ -8,6 +8,8 @@ package final class OnboardingCoordinator: NavigationCoordinator<OnboardingRoute
     private let model: WelcomeViewModel
     /// Indicates whether the person wants to choose a folder for exports, as soon as they are in.
     package private(set) var wantsInbox = false
+    /// Indicates whether nothing counts the person's steps, so that the minutes of walks are what home shows.
+    package private(set) var goesByMinutes = false
 
     package init(rootViewController: NavigationController = NavigationController(), dependencies: OnboardingDependencies) {
         self.dependencies = dependencies
@@ -25,6 +27,9 @@ package final class OnboardingCoordinator: NavigationCoordinator<OnboardingRoute
                     self?.begin()
                 } explain: { [router] counter in
                     router.trigger(.exports(counter))
+                } goByMinutes: { [weak self] in
+                    self?.goesByMinutes = true
+                    self?.begin()
                 }
             ])
         case .exports(let counter): .push(exports(counter))

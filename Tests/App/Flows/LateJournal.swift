@@ -37,6 +37,11 @@ nonisolated struct LateJournal: JournalRepository {
         return try await journal.walk(id)
     }
 
+    func lastChange() async throws(JournalFailure) -> LastChange? {
+        await gate.pass()
+        return try await journal.lastChange()
+    }
+
     func countWalks(_ filter: WalkFilter) async throws(JournalFailure) -> Int {
         await gate.pass()
         return try await journal.countWalks(filter)

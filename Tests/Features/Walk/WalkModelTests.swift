@@ -64,6 +64,8 @@ struct WalkModelTests {
         #expect(model.count.value ?? (0, 0) == (2, 4))
         await model.search("2026-10")
         #expect(model.count.value ?? (0, 0) == (0, 4))
+        await model.search("nov")
+        #expect(model.count.value?.shown == 4, "no title has it, so it is the month")
         await model.search("HOME")
         #expect(model.count.value ?? (0, 0) == (1, 4))
     }

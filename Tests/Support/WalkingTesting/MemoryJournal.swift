@@ -159,6 +159,9 @@ package actor MemoryJournal: JournalRepository {
         return redo
     }
 
+    /// Nothing was changed before a test began.
+    package func lastChange() async throws(JournalFailure) -> LastChange? { nil }
+
     package func settings() async throws(JournalFailure) -> JournalSettings {
         try check()
         return settingsNow

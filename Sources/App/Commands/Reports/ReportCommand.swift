@@ -20,7 +20,7 @@ struct ReportCommand: Command {
         let account = try await context.account()
         let journal = try await context.journal()
         let options = context.options.report
-        let span = options.span ?? (options.reader == .doctor ? .quarter : .week)
+        let span = options.span ?? (options.reader == .doctor ? .ninetyDays : .week)
         let report = try await orFail { () async throws(JournalFailure) in
             try await LoadReport(journal: journal, clock: context.dependencies.clock)(
                 span, around: options.day, age: account.profile?.ageBand ?? .unsaid)

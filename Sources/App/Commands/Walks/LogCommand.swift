@@ -42,8 +42,14 @@ struct LogCommand: Command {
         if let note = context.phrases.sentence(logged, estimate: estimate) { try context.console.write("\(note).\n") }
         guard let other = (try? await FindOverlap(journal: journal)(logged.walk)) ?? nil else { return }
         let phrases = context.phrases
+        let sentence = phrases.sentence(logged.walk, overlapping: other)
+        if logged.walk.isSame(as: other) { return try context.console.write("\(sentence). \(undo(phrases))\n") }
         try context.console.write(
-            "\(phrases.sentence(overlapping: other)).\(entry.reading.time == nil && entry.reading.end == nil ? " " + hint(phrases) : "")\n")
+            "\(sentence).\(entry.reading.time == nil && entry.reading.end == nil ? " " + hint(phrases) : "")\n")
+    }
+
+    private func undo(_ phrases: Phrases) -> String {
+        phrases(en: "gnd undo takes this one back.", ko: "gnd undo로 되돌릴 수 있어요.")
     }
 
     private func hint(_ phrases: Phrases) -> String {

@@ -25,8 +25,10 @@ extension Phrases {
             .init(
                 term: self(en: "Change of speed", ko: "속도 변화"),
                 text: self(
-                    en: "In older adults 0.03–0.05 m/s is a small, 0.08 m/s a substantial change over 4 m.",
-                    ko: "노인의 4 m 보행에서 0.03–0.05 m/s는 작은 변화, 0.08 m/s는 큰 변화예요."),
+                    en: "In older adults \(speedWithTable(0.03, 0.05)) is a small, \(speedWithTable(0.08)) a substantial change over 4 m. "
+                        + "In brackets stands the interval of a change, which misses the truth once in a hundred times.",
+                    ko: "노인의 4 m 보행에서 \(speedWithTable(0.03, 0.05))는 작은 변화, \(speedWithTable(0.08))는 큰 변화예요. "
+                        + "괄호 안은 변화의 99% 신뢰 구간이에요."),
                 source: "Kwon 2009, LIFE-P, PMC3100159"),
             .init(
                 term: self(en: "Validity", ko: "타당도"),
@@ -35,11 +37,19 @@ extension Phrases {
                     ko: "허리에 찬 iPhone은 속도와 보폭은 잘 재고, 양발 지지 시간은 낮거나 보통 정도로 재요 (83명)."),
                 source: "Sci Rep 2023;13:5350"),
             .init(
-                term: self(en: "Medians", ko: "중앙값"),
+                term: self(en: "Usual days", ko: "평소의 하루"),
                 text: self(
-                    en: "Of the days on which the number is known, at least three; this report makes no diagnosis.",
-                    ko: "기록이 있는 날(3일 이상)의 가운데 값이에요. 이 보고서는 진단이 아니에요."),
+                    en:
+                        "The mean of steps and minutes, the median of gait, of at least three days that are over; this report makes no diagnosis.",
+                    ko: "다 지난 날(3일 이상)의 값이에요. 걸음과 시간은 평균, 걸음의 질은 중앙값이에요. 이 보고서는 진단이 아니에요."),
                 source: "GND"),
         ]
+    }
+
+    /// `0.03–0.05 m/s (0.1–0.2 km/h)`: as the table has it, and as the report's own numbers are.
+    private func speedWithTable(_ values: Double...) -> String {
+        let (least, most) = (values.first ?? 0, values.last ?? 0)
+        let table = (decimal(least, places: 2), decimal(most, places: 2))
+        return "\(table.0 == table.1 ? table.1 : "\(table.0)–\(table.1)") m/s (\(speeds(least...max(least, most))))"
     }
 }

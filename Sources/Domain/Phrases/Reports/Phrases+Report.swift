@@ -9,9 +9,10 @@ extension Phrases {
             title: title(of: report), facts: (isForDoctor ? person(profile) : []) + facts(report, showsSources: isForDoctor),
             rowsTitle: rowsTitle(report.span), rows: rows(report),
             comparisonTitle: self(
-                en: "Against the \(name(report.span)) before (median of days)",
-                ko: "이전 \(name(report.span))\(Particle.and.after(name(report.span))) 견주면 (하루 중앙값)"),
-            comparisons: report.comparisons.map { comparison($0, report, showsCounts: isForDoctor) },
+                en: "Against the \(name(report.span)) before (a day's mean; speed and step length: median)",
+                ko: "이전 \(name(report.span))\(Particle.and.after(name(report.span))) 견주면 (하루 평균, 속도와 보폭은 중앙값)"),
+            comparisons: report.comparisons.filter { isForDoctor || $0.measure.isForWalker }
+                .map { comparison($0, showsCounts: isForDoctor) },
             sentences: sentences(report), definitionsTitle: self(en: "What the numbers are", ko: "숫자의 뜻"),
             definitions: isForDoctor ? definitions : [])
     }
@@ -23,6 +24,7 @@ extension Phrases {
         case .month: self(en: "month", ko: "달")
         case .quarter: self(en: "quarter", ko: "분기")
         case .year: self(en: "year", ko: "해")
+        case .ninetyDays: self(en: "90 days", ko: "90일")
         }
     }
 
@@ -44,6 +46,9 @@ extension Phrases {
         case .year:
             kind = self(en: "The year", ko: "연간 보고서")
             date = self(en: String(dates.lowerBound.year), ko: "\(dates.lowerBound.year)년")
+        case .ninetyDays:
+            kind = self(en: "90 days", ko: "90일 보고서")
+            date = span(dates.lowerBound, dates.upperBound, today: nil)
         }
         return "\(kind) · \(date)" + (report.isRunning && dates.lowerBound <= report.today ? self(en: " (so far)", ko: " (지금까지)") : "")
     }
@@ -52,7 +57,7 @@ extension Phrases {
         switch span {
         case .week: self(en: "Steps, day by day", ko: "날마다 걸음")
         case .month: self(en: "Steps of the median day, week by week", ko: "주마다 하루 걸음 (중앙값)")
-        case .quarter, .year: self(en: "Steps of the median day, month by month", ko: "달마다 하루 걸음 (중앙값)")
+        case .quarter, .year, .ninetyDays: self(en: "Steps of the median day, month by month", ko: "달마다 하루 걸음 (중앙값)")
         }
     }
 
@@ -70,7 +75,7 @@ extension Phrases {
         guard totals.knownDays > 0 || totals.distance > 0 || report.walks > 0 else {
             return [.init(name: self(en: "Steps", ko: "걸음"), text: self(en: "no data in this time", ko: "이 기간에는 기록이 없어요"))]
         }
-        var facts = [ReportPage.Fact(name: self(en: "Steps", ko: "걸음"), text: steps(of: totals))]
+        var facts = [ReportPage.Fact(name: self(en: "Steps", ko: "걸음"), text: steps(of: totals) + before(report))]
         if totals.knownDays > 0 {
             facts += [
                 ReportPage.Fact(
@@ -80,6 +85,15 @@ extension Phrases {
                         ko: "\(days(totals.knownDays)) 중 \(days(totals.reachedDays)) 달성")),
                 ReportPage.Fact(name: self(en: "Brisk minutes", ko: "빠른 걸음"), text: brisk(report)),
             ]
+        }
+        // Somebody whose steps nothing counts goes by minutes.
+        if totals.knownDays == 0, let goal = report.weeklyMinutes, report.walks > 0 {
+            let walked = Int(clamping: Double(report.walkedTime.milliseconds) / 60_000)
+            facts.append(
+                .init(
+                    name: self(en: "Goal", ko: "목표"),
+                    text: self(
+                        en: "\(number(walked)) of \(number(goal)) min walked", ko: "\(number(goal))분 중 \(number(walked))분")))
         }
         if totals.distance > 0 { facts.append(.init(name: self(en: "Distance", ko: "거리"), text: distance(totals.distance))) }
         if report.walks > 0 {
@@ -98,6 +112,15 @@ extension Phrases {
         self(
             en: "\(length(streak.current, of: streak.kind)), the longest \(length(streak.longest, of: streak.kind))",
             ko: "\(length(streak.current, of: streak.kind)), 가장 길었을 때 \(length(streak.longest, of: streak.kind))")
+    }
+
+    /// `, before 42,507 (+1%)`: of a span that is over, where the one before has as many days.
+    private func before(_ report: Report) -> String {
+        let (now, before) = (report.totals, report.before)
+        guard !report.isRunning, now.knownDays == before.knownDays, before.steps > 0 else { return "" }
+        let change = Double(now.steps) / Double(before.steps) - 1
+        let text = number(before.steps) + (abs(change) >= 0.005 ? " (\(self.change(change)))" : "")
+        return self(en: ", before \(text)", ko: ", 이전 \(text)")
     }
 
     /// `24,000 on 4 days`; of days with walks alone nobody knows the steps.
@@ -144,11 +167,11 @@ extension Phrases {
         switch span {
         case .week: return weekday(first.weekday)
         case .month: return shortDate(first, today: first)
-        case .quarter, .year: return month(first.month)
+        case .quarter, .year, .ninetyDays: return month(first.month)
         }
     }
 
-    private func comparison(_ comparison: Report.Comparison, _ report: Report, showsCounts: Bool) -> ReportPage.Fact {
+    private func comparison(_ comparison: Report.Comparison, showsCounts: Bool) -> ReportPage.Fact {
         let now = value(comparison.now, comparison.measure)
         let change = comparison.before.map { before in
             before > 0 && abs(comparison.now / before - 1) >= 0.005 ? " (\(self.change(comparison.now / before - 1)))" : ""
@@ -157,26 +180,35 @@ extension Phrases {
         let text =
             before.map { self(en: "\(now), before \($0)\(change ?? "")", ko: "\(now), 이전 \($0)\(change ?? "")") }
             ?? self(en: "\(now), before: too few days", ko: "\(now), 이전: 기록이 모자라요")
-        let counts = report.totals.count(comparison.measure)
-        let verdict = comparison.verdict.map { "; " + sentence($0, comparison.measure) } ?? ""
+        let counts = comparison.days
+        let verdict = comparison.trend.map { "; " + sentence($0, comparison.measure) } ?? ""
         return .init(
             name: name(comparison.measure), text: text + (showsCounts ? self(en: " · n = \(counts)", ko: " · \(counts)일") : "") + verdict)
     }
 
-    private func sentence(_ verdict: ChangeVerdict, _ measure: ReportMeasure) -> String {
-        switch verdict {
-        case .steady: self(en: "no real change in 8 weeks", ko: "8주 동안 실제로 달라지지 않았어요")
-        case .changed(let amount):
-            self(
-                en: "a real change of \(amount < 0 ? "−" : "+")\(value(amount.magnitude, measure)) in 8 weeks",
-                ko: "8주 동안 실제로 \(value(amount.magnitude, measure)) \(amount < 0 ? "줄었어요" : "늘었어요")")
-        }
+    /// `a real change of +0.3 km/h in 3 months (+0.1 km/h to +0.5 km/h)`.
+    private func sentence(_ trend: GaitTrend, _ measure: ReportMeasure) -> String {
+        guard let change = trend.change, let interval = trend.interval else { return "" }
+        func signed(_ value: Double) -> String { (value < 0 ? "−" : "+") + self.value(value.magnitude, measure) }
+        let span = span(ofTrend: trend)
+        let limits = self(
+            en: " (\(signed(interval.lowerBound)) to \(signed(interval.upperBound)))",
+            ko: " (\(signed(interval.lowerBound))에서 \(signed(interval.upperBound)) 사이)")
+        let verdict =
+            trend.verdict == .real
+            ? self(
+                en: "a real change of \(signed(change)) in \(span)",
+                ko: "\(span) 동안 실제로 \(value(change.magnitude, measure)) \(change < 0 ? "줄었어요" : "늘었어요")")
+            : self(en: "no real change in \(span)", ko: "\(span) 동안 실제로 달라지지 않았어요")
+        return verdict + limits
     }
 
     package func name(_ measure: ReportMeasure) -> String {
         switch measure {
         case .steps: self(en: "Steps a day", ko: "하루 걸음")
         case .brisk: self(en: "Brisk minutes a day", ko: "하루 빠른 걸음")
+        case .doubleSupport: name(GaitMeasure.doubleSupport)
+        case .asymmetry: name(GaitMeasure.asymmetry)
         case .speed: self(en: "Walking speed", ko: "걷는 속도")
         case .stepLength: self(en: "Step length", ko: "보폭")
         }
@@ -188,16 +220,18 @@ extension Phrases {
         case .brisk: self(en: "\(number(Int(clamping: value))) min", ko: "\(number(Int(clamping: value)))분")
         case .speed: speed(value)
         case .stepLength: stepLength(value)
+        case .doubleSupport: self.value(value, of: GaitMeasure.doubleSupport)
+        case .asymmetry: self.value(value, of: GaitMeasure.asymmetry)
         }
     }
 
     private func sentences(_ report: Report) -> [String] {
         var sentences: [String] = []
-        if !report.comparisons.isEmpty, report.comparisons.allSatisfy({ $0.verdict == nil }) {
+        if !report.comparisons.isEmpty, report.comparisons.allSatisfy({ $0.trend == nil }) {
             sentences.append(
                 self(
-                    en: "These compare two medians. Too few steady walks of the last 8 weeks are known to tell a real change.",
-                    ko: "두 중앙값을 견준 것이에요. 최근 8주 동안 고르게 걸은 기록이 모자라 실제로 달라졌는지는 알 수 없어요."))
+                    en: "Too few steady walks of these weeks are known to tell a real change of gait.",
+                    ko: "고르게 걸은 기록이 모자라 걸음의 질이 실제로 달라졌는지는 알 수 없어요."))
         }
         // A goal of steps says nothing to somebody whose walks have none.
         return report.walks > 0 && report.totals.knownDays == 0 ? sentences : sentences + [next(report)]
@@ -224,4 +258,9 @@ extension Phrases {
             en: "\(next): \(steps(goal.steps)) a day, as now; your median of four weeks is \(number(median)).",
             ko: "\(next)는 지금처럼 하루 \(steps(goal.steps))이에요. 최근 4주 중앙값은 \(steps(median))이에요.")
     }
+}
+
+extension ReportMeasure {
+    /// Indicates whether a walker is told of it, and not a doctor alone.
+    fileprivate var isForWalker: Bool { self != .doubleSupport && self != .asymmetry }
 }

@@ -56,6 +56,11 @@ package enum Gait {
         .seconds(max(60, Int64(clamping: Double(steps) / briskCadence * 60, .towardZero)))
     }
 
+    /// Returns the duration of a walk of which only the distance is given, at the same pace and a common step length.
+    package static func duration(ofMetres metres: Double) -> Duration {
+        .seconds(max(60, Int64(clamping: metres / estimatedStepLength(for: nil) / briskCadence * 60, .towardZero)))
+    }
+
     /// Minutes of brisk walking that a number of steps takes.
     package static func briskMinutes(forSteps steps: Int) -> Int {
         Int(clamping: Double(max(0, steps)) / briskCadence, .up)

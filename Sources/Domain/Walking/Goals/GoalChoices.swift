@@ -15,6 +15,13 @@ package struct GoalChoices: Hashable, Sendable {
     }
 }
 
+extension GoalChoices {
+    /// The minutes of walks that a week asks for on a day: the person's own goal, else the minutes of the World Health Organization.
+    package func weeklyMinutes(on date: CivilDate) -> Double {
+        spans.goals(on: date).first { $0.measure == .time && $0.span == .week }?.amount ?? Double(Gait.weeklyBriskMinutes)
+    }
+}
+
 extension GoalChoices: FeatureSetting {
     package static let key = "goals"
 

@@ -27,11 +27,12 @@ extension Today {
         )
     }
 
-    /// The standing of the minutes walked, of which the World Health Organization asks so many a week and none a day.
+    /// The standing of the minutes walked: against the person's own goal of a week, else against the minutes that the World Health
+    /// Organization asks for, who asks for none of a day.
     private var minutesStanding: GoalStanding {
         GoalStanding(
             measure: .minutes, day: walkedMinutes[shown.date].map(Double.init), goal: nil,
-            week: Double(minutesOfWeek), weekGoal: Double(Gait.weeklyBriskMinutes))
+            week: Double(minutesOfWeek), weekGoal: choices.weeklyMinutes(on: shown.date))
     }
 
     private var minutesOfWeek: Int {

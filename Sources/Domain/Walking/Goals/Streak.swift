@@ -18,41 +18,48 @@ package struct Streak: Hashable, Sendable {
     ///
     /// Each day is judged by the goal that held on it. Days of rest neither add nor break, unless the goal was reached:
     /// then they add. A day without steps breaks like a missed one. A week needs no more good days than it has days without rest.
-    /// - Parameter days: any order; days after `today` are ignored.
-    package init(days: [Day], goals: GoalHistory, rests: RestSchedule = RestSchedule(), kind: StreakKind = .daily, today: CivilDate) {
+    /// - Parameters:
+    ///   - days: any order; days after `today` are ignored.
+    ///   - isOver: whether `today` is a day of the past, which has had its chance.
+    package init(
+        days: [Day], goals: GoalHistory, rests: RestSchedule = RestSchedule(), kind: StreakKind = .daily, today: CivilDate,
+        isOver: Bool = false
+    ) {
         self.kind = kind
         let known = days.filter { $0.date <= today && $0.hasSteps }
         let good = Set(known.lazy.filter { $0.stepCount >= goals.steps(on: $0.date) }.map(\.date))
         daysThisWeek = (0..<7).count { good.contains(today.startOfWeek.adding(days: $0)) }
         guard let first = known.map(\.date).min() else { return }
         if let needed = kind.daysAWeek {
-            countWeeks(from: first.startOfWeek, through: today, needed: needed, good, rests)
+            countWeeks(from: first.startOfWeek, through: today, isOver: isOver, needed: needed, good, rests)
         } else {
-            isOpen = !good.contains(today)
+            isOpen = !good.contains(today) && !isOver
             rate = Double(good.count) / Double(Set(known.lazy.map(\.date)).count)
             count(from: first, through: today, step: 1) { date in
-                good.contains(date) ? true : date == today || rests.contains(date) ? nil : false
+                good.contains(date) ? true : date == today && !isOver || rests.contains(date) ? nil : false
             }
         }
     }
 
     private mutating func countWeeks(
-        from first: CivilDate, through today: CivilDate, needed: Int, _ good: Set<CivilDate>, _ rests: RestSchedule
+        from first: CivilDate, through today: CivilDate, isOver: Bool, needed: Int, _ good: Set<CivilDate>, _ rests: RestSchedule
     ) {
         var (reached, decided, thisWeekIsReached) = (0, 0, false)
+        // A week that is cut off before its Sunday may have gone on.
+        let openWeek = isOver && today.adding(days: 1).startOfWeek == today.adding(days: 1) ? nil : today.startOfWeek
         count(from: first, through: today, step: 7) { monday in
             let week = (0..<7).map { monday.adding(days: $0) }
             let target = min(needed, week.count { !rests.contains($0) })
             // A whole week of rest is neutral.
             guard target > 0 else { return nil }
             let isReached = week.count { good.contains($0) } >= target
-            guard isReached || monday != today.startOfWeek else { return nil }
+            guard isReached || monday != openWeek else { return nil }
             decided += 1
             if isReached { reached += 1 }
             thisWeekIsReached = monday == today.startOfWeek
             return isReached
         }
-        isOpen = !thisWeekIsReached
+        isOpen = !thisWeekIsReached && openWeek != nil
         rate = decided == 0 ? 0 : Double(reached) / Double(decided)
     }
 

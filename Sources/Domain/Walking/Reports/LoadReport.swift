@@ -23,34 +23,52 @@ package struct LoadReport: Sendable {
         let all = try await journal.days(from: nil, through: min(dates.upperBound, today))
         func days(_ dates: ClosedRange<CivilDate>) -> [Day] { all.filter { dates.contains($0.date) } }
         let now = days(dates)
-        let earlier = days(span.lastBefore(dates.lowerBound))
+        let earlierDates = span.lastBefore(dates.lowerBound)
+        let earlier = days(earlierDates)
         let (totals, before) = (ReportTotals(now), ReportTotals(earlier))
         let walks = try await journal.walks(
             WalkFilter(from: dates.lowerBound, through: dates.upperBound), after: nil, limit: Self.mostWalks
         ).walks
         var comparisons: [Report.Comparison] = []
+        // Today is not over, so it is compared with nothing.
+        let over = ReportTotals(now.filter { $0.date < today })
         for measure in ReportMeasure.allCases {
-            guard let median = totals.median(measure) else { continue }
-            let verdict = try await verdict(on: measure, through: min(dates.upperBound, today), band)
-            comparisons.append(Report.Comparison(measure: measure, now: median, before: before.median(measure), verdict: verdict))
+            let last = min(dates.upperBound, today)
+            let records = try await records(
+                of: measure, from: min(earlierDates.lowerBound, last.adding(days: -GaitSpan.recentDays)), through: last, band)
+            func usual(_ totals: ReportTotals, _ dates: ClosedRange<CivilDate>) -> ReportTotals.Usual? {
+                guard measure.isOfDays else {
+                    return ReportTotals.Usual(
+                        medianOf: records.filter { dates.contains($0.date) && $0.date < today }.compactMap(\.figure.value))
+                }
+                return totals.usual(measure)
+            }
+            guard let found = usual(over, dates) else { continue }
+            let trend = measure.gait.map { GaitChart.trend(of: $0, records, in: span.tested(dates, through: last)) }
+            comparisons.append(
+                Report.Comparison(
+                    measure: measure, now: found.value, before: usual(before, earlierDates)?.value, days: found.days,
+                    trend: trend.flatMap { $0.change == nil ? nil : $0 }))
         }
         return Report(
             span: span, dates: dates, today: today,
             parts: span.parts(of: dates).map { part(of: $0, days($0), settings.goals) }, totals: totals, before: before,
             comparisons: comparisons,
             streak: Streak(
-                days: all, goals: settings.goals, rests: settings.rests, kind: settings.streakKind, today: min(dates.upperBound, today)),
-            walks: walks.count, walkedTime: walks.map(\.walkingTime).reduce(.zero, +), longestWalk: walks.map(\.walkingTime).max(),
-            nextGoal: nextGoal(after: min(dates.upperBound, today), all, settings, band), sources: sources(of: now), days: now)
+                days: all, goals: settings.goals, rests: settings.rests, kind: settings.streakKind, today: min(dates.upperBound, today),
+                isOver: dates.upperBound < today),
+            walks: walks.count, walkedTime: WalkedTime(walks).total, longestWalk: walks.map(\.walkingTime).max(),
+            weeklyMinutes: span == .week
+                ? Int(clamping: settings[GoalChoices.self].weeklyMinutes(on: min(dates.upperBound, today))) : nil,
+            nextGoal: nextGoal(after: dates.upperBound, today: today, all, settings, band), sources: sources(of: now), days: now)
     }
 
-    /// The test of ``GaitTrend`` on the eight weeks up to a day; nil for what is no measure of gait, and where too little is known.
-    private func verdict(
-        on measure: ReportMeasure, through last: CivilDate, _ band: AgeBand
-    ) async throws(JournalFailure) -> ChangeVerdict? {
-        guard let gait = measure.gait, let quantity = gait.quantity(age: band) else { return nil }
-        let records = try await journal.gait(quantity, from: last.adding(days: 1 - GaitSpan.recentDays), through: last)
-        return ChangeVerdict(GaitChart(gait, .present(.week), records: records, moments: [], today: last).recent)
+    /// The records that a measure of gait is tested by, of the source that knows most days.
+    private func records(
+        of measure: ReportMeasure, from first: CivilDate, through last: CivilDate, _ band: AgeBand
+    ) async throws(JournalFailure) -> [GaitRecord] {
+        guard let quantity = measure.gait?.quantity(age: band) else { return [] }
+        return GaitChart.comparable(try await journal.gait(quantity, from: first, through: last))
     }
 
     private func part(of dates: ClosedRange<CivilDate>, _ days: [Day], _ goals: GoalHistory) -> Report.Part {
@@ -71,8 +89,11 @@ package struct LoadReport: Sendable {
     }
 
     /// The goal that holds, or the next one where the rule of ``GoalLevel`` raises it.
-    private func nextGoal(after last: CivilDate, _ all: [Day], _ settings: JournalSettings, _ band: AgeBand) -> Report.NextGoal {
-        let next = last.adding(days: 1)
+    private func nextGoal(
+        after last: CivilDate, today: CivilDate, _ all: [Day], _ settings: JournalSettings, _ band: AgeBand
+    ) -> Report.NextGoal {
+        // Today is not over, so the level is as it is this morning.
+        let next = min(last.adding(days: 1), today)
         let isHeld = settings[GoalChoices.self].held.contains(.steps)
         let profile = Profile(gender: .unsaid, ageBand: band)
         let level = GoalLevel(.steps, days: all, goals: settings.goals, profile: profile, isHeld: isHeld, today: next)

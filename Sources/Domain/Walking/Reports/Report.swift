@@ -16,8 +16,10 @@ package struct Report: Hashable, Sendable {
         package let measure: ReportMeasure
         package let now: Double
         package let before: Double?
-        /// The outcome of a test over the longer run; nil where there was none.
-        package let verdict: ChangeVerdict?
+        /// The days of the span that are over and on which it is known.
+        package let days: Int
+        /// The change within the span, or within eight weeks where that is shorter; nil where too little is known for a test.
+        package let trend: GaitTrend?
     }
 
     /// The goal of the days that follow.
@@ -37,9 +39,11 @@ package struct Report: Hashable, Sendable {
     package let comparisons: [Comparison]
     package let streak: Streak
     package let walks: Int
-    /// The time of all walks together.
+    /// The time of all walks, each moment once.
     package let walkedTime: Duration
     package let longestWalk: Duration?
+    /// The minutes of walks that the week asks for; nil for other spans.
+    package let weeklyMinutes: Int?
     package let nextGoal: NextGoal
     /// The sources of the steps, the one with the most first, with their parts of all.
     package let sources: [(source: Source, part: Double)]

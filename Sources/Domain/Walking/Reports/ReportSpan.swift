@@ -1,6 +1,8 @@
 /// The span of time that a report is about, as a calendar has it.
 package enum ReportSpan: String, CaseIterable, Hashable, Sendable, Codable {
     case week, month, quarter, year
+    /// Ninety days in a row, whatever the calendar says: what a doctor wants to know of.
+    case ninetyDays = "90-days"
 
     /// The first and the last day of the span that a day lies in.
     package func dates(around date: CivilDate) -> ClosedRange<CivilDate> {
@@ -9,12 +11,24 @@ package enum ReportSpan: String, CaseIterable, Hashable, Sendable, Codable {
         case .month: months(1, from: date.startOfMonth)
         case .quarter: months(3, from: date.startOfMonth.adding(months: -((date.month - 1) % 3)))
         case .year: months(12, from: date.startOfMonth.adding(months: 1 - date.month))
+        case .ninetyDays: date.adding(days: -89)...date
         }
     }
 
     /// The last span that was over by a day's beginning.
     package func lastBefore(_ today: CivilDate) -> ClosedRange<CivilDate> {
-        dates(around: dates(around: today).lowerBound.adding(days: -1))
+        self == .ninetyDays ? dates(around: today.adding(days: -1)) : dates(around: dates(around: today).lowerBound.adding(days: -1))
+    }
+
+    /// A day of the span behind another one.
+    package func day(after dates: ClosedRange<CivilDate>) -> CivilDate {
+        dates.upperBound.adding(days: self == .ninetyDays ? dates.count : 1)
+    }
+
+    /// The dates that a change of gait is tested on: the span itself, or eight weeks where it is shorter.
+    func tested(_ dates: ClosedRange<CivilDate>, through last: CivilDate) -> ClosedRange<CivilDate> {
+        let first = last.adding(days: 1 - GaitSpan.recentDays)
+        return (self == .week || self == .month ? first : min(dates.lowerBound, last))...last
     }
 
     private func months(_ count: Int, from first: CivilDate) -> ClosedRange<CivilDate> {
@@ -30,7 +44,7 @@ package enum ReportSpan: String, CaseIterable, Hashable, Sendable, Codable {
                 switch self {
                 case .week: first
                 case .month: first.startOfWeek.adding(days: 6)
-                case .quarter, .year: first.startOfMonth.adding(months: 1).adding(days: -1)
+                case .quarter, .year, .ninetyDays: first.startOfMonth.adding(months: 1).adding(days: -1)
                 }
             parts.append(first...min(last, dates.upperBound))
             first = last.adding(days: 1)

@@ -7,8 +7,24 @@ package struct ReportTotals: Hashable, Sendable {
     package let briskMinutes: Int
     /// Metres.
     package let distance: Double
-    private let medians: [ReportMeasure: Double]
-    private let counts: [ReportMeasure: Int]
+    private let usualDays: [ReportMeasure: Usual]
+
+    /// The usual day of a measure, and the days that it is made of.
+    struct Usual: Hashable, Sendable {
+        let value: Double
+        let days: Int
+
+        /// Returns nil for fewer than ``fewestDays`` values, which would be anybody's guess.
+        init?(medianOf values: [Double]) { self.init(values.median, of: values) }
+
+        /// The mean: times the days it is the sum, so that the two can never point different ways.
+        init?(meanOf values: [Double]) { self.init(values.isEmpty ? nil : values.reduce(0, +) / Double(values.count), of: values) }
+
+        private init?(_ value: Double?, of values: [Double]) {
+            guard let value, values.count >= ReportTotals.fewestDays else { return nil }
+            (self.value, days) = (value, values.count)
+        }
+    }
 
     package init(_ days: [Day]) {
         let known = days.filter(\.hasSteps)
@@ -18,23 +34,22 @@ package struct ReportTotals: Hashable, Sendable {
         briskMinutes = days.reduce(0) { $0.addingClamped($1.briskMinutes) }
         distance = days.reduce(0) { $0 + $1.distance }
         let values = ReportMeasure.allCases.map { measure in (measure, days.compactMap { measure.value(of: $0) }) }
-        medians = Dictionary(uniqueKeysWithValues: values).compactMapValues(\.median)
-        counts = Dictionary(uniqueKeysWithValues: values).mapValues(\.count)
+        usualDays = Dictionary(uniqueKeysWithValues: values.map { ($0, $0.addsUp ? Usual(meanOf: $1) : Usual(medianOf: $1)) })
+            .compactMapValues(\.self)
     }
 
-    /// The median of the days; nil where fewer than ``fewestDays`` are known, which would be anybody's guess.
-    package func median(_ measure: ReportMeasure) -> Double? { count(measure) >= Self.fewestDays ? medians[measure] : nil }
+    /// The mean of the days for what adds up, else their median; nil where too few of them are known.
+    func usual(_ measure: ReportMeasure) -> Usual? { usualDays[measure] }
 
-    /// Days on which a measure is known.
-    package func count(_ measure: ReportMeasure) -> Int { counts[measure] ?? 0 }
-
-    /// The fewest days that make a median worth telling; of a week that is three out of seven.
-    package static let fewestDays = 3
+    /// The fewest days that make a usual one worth telling; of a week that is three out of seven.
+    static let fewestDays = 3
 }
 
 /// A measure that a report compares from one span to the next, a number a day each.
 package enum ReportMeasure: String, CaseIterable, Hashable, Sendable, Codable {
     case steps, brisk, speed, stepLength
+    /// Of gait alone, for a doctor.
+    case doubleSupport, asymmetry
 
     package func value(of day: Day) -> Double? {
         switch self {
@@ -42,15 +57,24 @@ package enum ReportMeasure: String, CaseIterable, Hashable, Sendable, Codable {
         case .brisk: day.hasSteps ? Double(day.briskMinutes) : nil
         case .speed: day.speed
         case .stepLength: day.stepLength
+        case .doubleSupport, .asymmetry: nil
         }
     }
 
+    /// Indicates whether the days themselves know it.
+    var isOfDays: Bool { self != .doubleSupport && self != .asymmetry }
+
+    /// Indicates whether its days make a sum.
+    package var addsUp: Bool { self == .steps || self == .brisk }
+
     /// The measure of gait by which a change of it is judged; nil for what is no gait.
-    var gait: GaitMeasure? {
+    package var gait: GaitMeasure? {
         switch self {
         case .steps, .brisk: nil
         case .speed: .speed
         case .stepLength: .stepLength
+        case .doubleSupport: .doubleSupport
+        case .asymmetry: .asymmetry
         }
     }
 }

@@ -19,7 +19,7 @@ package struct YearReview: Hashable, Sendable {
     /// The Monday of the week with the most steps, and these.
     package let bestWeek: (monday: CivilDate, steps: Int)?
     package let walks: Int
-    /// The time of all walks together.
+    /// The time of all walks, each moment once.
     package let walkedTime: Duration
     package let longestWalk: Walk?
     package let longestStreak: Int
@@ -70,7 +70,7 @@ package struct LoadYearReview: Sendable {
         return YearReview(
             year: year, days: dates.map { (date: $0, day: byDate[$0]) }, months: months(of: dates, days), totals: ReportTotals(days),
             bestDay: days.filter(\.hasSteps).max { ($0.stepCount, $1.date) < ($1.stepCount, $0.date) }, bestWeek: bestWeek(days),
-            walks: walks.count, walkedTime: walks.map(\.walkingTime).reduce(.zero, +),
+            walks: walks.count, walkedTime: WalkedTime(walks).total,
             longestWalk: walks.max { ($0.walkingTime, $1.start) < ($1.walkingTime, $0.start) },
             longestStreak: Streak(
                 days: days, goals: settings.goals, rests: settings.rests, kind: .daily, today: min(dates.upperBound, today)

@@ -30,6 +30,8 @@ package protocol JournalRepository: Sendable {
     /// - Returns: what undoes this again.
     @discardableResult
     func undo(_ change: UndoID) async throws(JournalFailure) -> UndoID?
+    /// Returns the last change that can be undone, whichever program made it.
+    func lastChange() async throws(JournalFailure) -> LastChange?
 
     func settings() async throws(JournalFailure) -> JournalSettings
     /// Changes the settings as they are at that moment, whoever changed them before; days are recounted where zone or priorities differ.

@@ -96,15 +96,17 @@ package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
             if last == 3600, let minutes = SpokenNumber.whole(rest), minutes >= 10 {
                 return (Int(clamping: total, .towardZero) + minutes * 60, true)
             }
-            let (number, length) = number(at: rest)
-            guard let number else { return nil }
+            let length = numberLength(at: rest)
+            let text = rest.prefix(length)
+            let name = names.first { rest.dropFirst(length).hasPrefix($0.0) }
+            // Nobody types a fraction of three digits of a minute: there the comma marks thousands.
+            guard let number = number(text, isWhole: name?.1 != 3600) else { return nil }
             rest.removeFirst(length)
-            let name = names.first { rest.hasPrefix($0.0) }
             guard let unit = name?.1 ?? (rest.isEmpty && last == 3600 ? 60 : nil), unit < last else { return nil }
             // `5,604s` is steps, and nobody counts parts of a second.
             if unit == 1, !rest.isEmpty, number != number.rounded() { return nil }
-            // `1h 500m` is an hour and half a kilometre.
-            if last == 3600, number >= 60 { return nil }
+            // `1h 500m` is an hour and half a kilometre, `1h 5,200` an hour and some steps, and `1h 5.2` no duration.
+            if last < .max, number >= 60 || name == nil && number != number.rounded() { return nil }
             total += number * Double(unit)
             last = unit
             rest.removeFirst(name?.0.count ?? 0)
@@ -113,14 +115,20 @@ package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {
         return (Int(clamping: total), true)
     }
 
-    private static func number(at text: Substring) -> (Double?, Int) {
+    /// The length of the number, in digits or in words, that a text begins with.
+    private static func numberLength(at text: Substring) -> Int {
         // A word and a single letter may be any word, as `tens`.
         if let spoken = SpokenNumber(text),
             names.contains(where: { $0.0.first?.isASCII == false || $0.0.count > 2 ? spoken.rest.hasPrefix($0.0) : false })
         {
-            return (Double(spoken.value), text.count - spoken.rest.count)
+            return text.count - spoken.rest.count
         }
-        let numeral = text.prefix { TypedNumber.isNumeral($0) || $0 == "." || $0 == "," }
-        return (TypedNumber.decimal(numeral), numeral.count)
+        return text.prefix { TypedNumber.isNumeral($0) || $0 == "." || $0 == "," }.count
+    }
+
+    /// - Parameter isWhole: whether a mark before three digits is one of thousands.
+    private static func number(_ text: Substring, isWhole: Bool) -> Double? {
+        if let spoken = SpokenNumber.whole(text) { return Double(spoken) }
+        return (isWhole ? TypedNumber.whole(text).map(Double.init) : nil) ?? TypedNumber.decimal(text)
     }
 }

@@ -4,11 +4,12 @@ package struct TypedPeriod: Equatable {
     package let through: CivilDate
 
     /// Returns nil for anything that is no date; it is then a word to look for.
-    package init?(_ text: String, today: CivilDate) {
+    /// - Parameter allowsShortMonths: whether `nov` is a month, which may as well be the beginning of a word.
+    package init?(_ text: String, today: CivilDate, allowsShortMonths: Bool = false) {
         let text = text.trimmed.lowercased()
         if let day = TypedDay(text, today: today) {
             (from, through) = (day.date, day.date)
-        } else if let first = Self.month(text, today) {
+        } else if let first = Self.month(text, today) ?? (allowsShortMonths ? Self.shortMonth(text, today) : nil) {
             (from, through) = (first, first.adding(months: 1).adding(days: -1))
         } else if let year = Self.year(text, today), let first = CivilDate(year: year, month: 1, day: 1) {
             (from, through) = (first, first.adding(months: 12).adding(days: -1))
@@ -48,6 +49,10 @@ package struct TypedPeriod: Equatable {
         case (_, 0) where words.count == 1: return TypedDate.months.firstIndex(of: String(words[0])).flatMap { last($0 + 1, today) }
         default: return nil
         }
+    }
+
+    private static func shortMonth(_ text: String, _ today: CivilDate) -> CivilDate? {
+        TypedDate.month(Substring(text)).flatMap { last($0, today) }
     }
 
     private static func month(_ month: Int, of year: Int) -> CivilDate? {

@@ -1,4 +1,4 @@
-/// A number of steps as people type it: `3900`, `3,900 steps`, `3.9k steps`, `2천보`, `만 보`.
+/// A number of steps as people type it: `3900`, `3,900 steps`, `3.9k steps`, `ten thousand steps`, `2천보`, `만 보`.
 package struct TypedSteps: Hashable, Sendable {
     package var count: Int
     /// Indicates whether it says that it counts steps.
@@ -23,8 +23,10 @@ package struct TypedSteps: Hashable, Sendable {
 
     /// - Parameter isOfSteps: whether a word says so; `3.9k` alone may as well be kilometres.
     private static func number(_ text: String, isOfSteps: Bool) -> Int? {
-        guard isOfSteps, text.hasSuffix("k") else { return TypedNumber.whole(text) }
-        return TypedNumber.decimal(String(text.dropLast()).trimmed).flatMap { $0 < 10_000 ? Int(clamping: $0 * 1000) : nil }
+        guard isOfSteps, let thousands = ["k", "thousand"].first(where: text.hasSuffix) else { return TypedNumber.whole(text) }
+        let number = String(text.dropLast(thousands.count)).trimmed
+        let value = SpokenNumber.whole(number).map(Double.init) ?? TypedNumber.decimal(number)
+        return value.flatMap { $0 < 10_000 ? Int(clamping: $0 * 1000) : nil }
     }
 
     /// Returns whether a character can be part of a number of steps: digits, marks of thousands, `천` and `보`.

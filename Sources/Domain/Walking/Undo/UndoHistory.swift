@@ -43,6 +43,18 @@ package final class UndoHistory {
     /// The change that redo would repeat.
     package var next: ChangeName? { undone.last?.name }
 
+    /// Takes over the last change of a session that is over, or of the shell: it can be undone here, or done again where it was an undo.
+    ///
+    /// One that an import came after is left alone, since undo goes from the newest to the oldest.
+    package func resume() async {
+        guard done.isEmpty, undone.isEmpty, let last = (try? await journal.lastChange()) ?? nil, let imports = try? await journal.imports()
+        else { return }
+        // Something may have been changed meanwhile.
+        guard done.isEmpty, undone.isEmpty, !imports.contains(where: { $0.at > last.at }) else { return }
+        let entry = Entry(name: last.name, step: .change(last.id))
+        if last.isUndo { undone = [entry] } else { done = [entry] }
+    }
+
     /// Remembers a change that was just made; nil is a change that changed nothing.
     package func add(_ change: UndoID?, _ name: ChangeName) {
         guard let change else { return }

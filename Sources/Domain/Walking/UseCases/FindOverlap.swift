@@ -15,6 +15,14 @@ package struct FindOverlap: Sendable {
         let others = try await journal.walks(WalkFilter(), after: end, limit: Self.most).walks.filter {
             $0.id != walk.id && $0.source == .typed && $0.start < walk.end && walk.start < $0.end
         }
+        if let same = others.first(where: walk.isSame) { return same }
         return others.max { min($0.end, walk.end) - max($0.start, walk.start) < min($1.end, walk.end) - max($1.start, walk.start) }
+    }
+}
+
+extension Walk {
+    /// Returns whether another walk says the same of the same time.
+    package func isSame(as other: Walk) -> Bool {
+        (start, end, steps, distance) == (other.start, other.end, other.steps, other.distance) && title == other.title
     }
 }

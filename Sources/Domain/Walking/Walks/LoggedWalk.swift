@@ -4,15 +4,20 @@ package struct LoggedWalk: Hashable, Sendable {
     package var undo: UndoID
     /// The steps that its days have more than before; fewer than its own where some of them were recorded already.
     package var addedSteps: Int
-    /// The steps of other walks instead of which it counts.
-    package var replacedSteps: Int
+    /// Indicates whether it counts in the place of other walks.
+    package var replacesOthers: Bool
 
-    package init(walk: Walk, undo: UndoID, addedSteps: Int, replacedSteps: Int = 0) {
+    package init(walk: Walk, undo: UndoID, addedSteps: Int, replacesOthers: Bool = false) {
         self.walk = walk
         self.undo = undo
         self.addedSteps = addedSteps
-        self.replacedSteps = replacedSteps
+        self.replacesOthers = replacesOthers
     }
+}
+
+extension LoggedWalk {
+    /// The steps that were known of its time before: what it has, without what the day has more.
+    package var replacedSteps: Int { replacesOthers ? max(0, (walk.steps ?? 0) - addedSteps) : 0 }
 }
 
 /// A change that can be taken back.

@@ -74,7 +74,7 @@ struct ChartText {
             facts.append(fact(strings.average, text(average), note: chart.change.map { phrases.change($0) } ?? ""))
             if let before = chart.averageBefore { facts.append(fact(strings.before(chart.range), text(before))) }
         }
-        if let best = chart.best, let value = best.value {
+        if let best = chart.best, let value = best.value, value > 0 {
             facts.append(fact(strings.best, text(value), note: name(of: best)))
         }
         if let total = chart.total { facts.append(fact(strings.total, text(total))) }

@@ -29,6 +29,8 @@ struct ComparedStrings: Sendable {
     var table: @Sendable (_ table: String, _ values: String, _ study: String) -> String
     var laboratory: @Sendable (_ study: String) -> String
     var noTable: String
+    /// In place of a table, where no age is known.
+    var noAge: String
     var good: @Sendable (_ study: String) -> String
     var poor: @Sendable (_ study: String) -> String
     var heart: String
@@ -67,11 +69,14 @@ struct ComparedStrings: Sendable {
             "Measured over a few metres in a laboratory, where people walk faster than in life: much of what differs from it is the street, not you (\($0))."
         },
         noTable: "No table was found for this and your age. Your own trend is what counts.",
+        noAge: "Tables need an age: say yours in Settings > About you. Your own trend is what counts.",
         good: { "A phone measures this well in adults (\($0))." },
         poor: { "A phone measures this poorly to moderately: only its own trend says anything (\($0))." },
         heart: "From minutes at 100 steps a minute and more. It falls as one gets fitter; heat, hills and a cold raise it.",
         day: { "\($0), \($1)" }, more: { "and \(Phrases(.en).number($0)) earlier \($0 == 1 ? "day" : "days")" },
-        nothing: "Nothing was compared.")
+        nothing:
+            "Nothing was compared. A walk that is typed in says nothing of its single minutes, so nobody can tell how steady it was. Without a watch or a phone, four metres by the clock tell as much: w on the first tab, then t."
+    )
 
     static let ko = ComparedStrings(
         title: "비교한 방법", compared: "비교한 것", leftOut: "뺀 것", change: "변화", tables: "다른 사람들", devices: "기기", days: "날짜별",
@@ -97,8 +102,11 @@ struct ComparedStrings: Sendable {
         table: { "\($0): \($1). \($2)." },
         laboratory: { "실험실에서 몇 미터를 걸어 잰 값이에요. 사람들은 생활할 때보다 실험실에서 더 빨리 걸어요. 값이 다른 까닭은 대개 걷는 사람이 아니라 길에 있어요(\($0))." },
         noTable: "이 지표와 나이에 맞는 기준표를 찾지 못했어요. 자신의 흐름이 가장 중요해요.",
+        noAge: "기준표를 보려면 나이가 필요해요. 설정의 내 정보에서 알려 주세요. 자신의 흐름이 가장 중요해요.",
         good: { "성인의 값은 휴대폰으로 잘 잴 수 있어요(\($0))." },
         poor: { "휴대폰으로 잰 값은 정확도가 낮거나 보통이에요. 자신의 흐름만 보세요(\($0))." },
         heart: "분당 100걸음 이상으로 걸은 시간의 값이에요. 체력이 늘면 낮아지고 더위, 오르막, 감기에는 높아져요.",
-        day: { "\($0), \($1)" }, more: { "그 앞의 \(Phrases(.ko).days($0))" }, nothing: "비교한 것이 없어요.")
+        day: { "\($0), \($1)" }, more: { "그 앞의 \(Phrases(.ko).days($0))" },
+        nothing:
+            "비교한 것이 없어요. 직접 적은 산책으로는 1분마다 어떻게 걸었는지 알 수 없어요. 시계나 휴대폰이 없어도 4 m를 걸어 재 볼 수 있어요: 첫 탭에서 w, 그다음 t.")
 }

@@ -93,9 +93,9 @@ struct ComparedText {
         let lines = known.filter { seen.insert($0.1).inserted }.map { table, reference in
             let ages = reference.isOfAge ? phrases.name(age) : words.gait.adults
             let name = measure == .speed ? phrases.name(table) : reference.isOfDailyLife ? "\(ages), \(phrases.origin(reference))" : ages
-            return strings.table(name, phrases.values(reference.values, of: measure), cited(reference.study))
+            return strings.table(name, phrases.tableValues(reference.values, of: measure), cited(reference.study))
         }
-        guard !lines.isEmpty else { return [strings.noTable] }
+        guard !lines.isEmpty else { return [age == .unsaid ? strings.noAge : strings.noTable] }
         return measure == .peakCadence ? lines : lines + [strings.laboratory(cited(.giannouli))]
     }
 

@@ -120,7 +120,8 @@ struct GaitText {
         if let reference = model.reference {
             let age = reference.isOfAge ? strings.forAge(phrases.name(model.age)) : strings.adults
             facts.append(
-                fact(reference.study.name, phrases.values(reference.values, of: measure), note: "\(age), \(phrases.origin(reference))"))
+                fact(reference.study.name, phrases.tableValues(reference.values, of: measure), note: "\(age), \(phrases.origin(reference))")
+            )
         }
         facts[0].cells[0].style = Style(.text, .bold)
         return facts

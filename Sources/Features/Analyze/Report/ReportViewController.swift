@@ -48,8 +48,8 @@ final class ReportViewController: ViewController {
         let isLast = model.report.map(\.isRunning) ?? true
         return [
             KeyCommand(keys.reportSpan, hint: 10) { [weak self, model] in self?.taskBeforeKeys { await model.showNextSpan() } },
-            KeyCommand(keys.reportEarlier, hint: 20) { [weak self, model] in self?.taskBeforeKeys { await model.turn(by: -1) } },
-            KeyCommand(keys.reportLater, hint: 21, disabledReason: isLast ? words.report.isRunning : nil) { [weak self, model] in
+            KeyCommand(keys.reportEarlier, hint: 11) { [weak self, model] in self?.taskBeforeKeys { await model.turn(by: -1) } },
+            KeyCommand(keys.reportLater, hint: 12, disabledReason: isLast ? words.report.isRunning : nil) { [weak self, model] in
                 self?.taskBeforeKeys { await model.turn(by: 1) }
             },
             KeyCommand(keys.reportDoctor, hint: 30) { [model] in model.toggleReader() },

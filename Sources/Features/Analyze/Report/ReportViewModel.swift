@@ -43,7 +43,7 @@ final class ReportViewModel {
 
     func turn(by step: Int) async {
         guard let dates = report?.dates else { return }
-        date = step < 0 ? dates.lowerBound.adding(days: -1) : dates.upperBound.adding(days: 1)
+        date = step < 0 ? dates.lowerBound.adding(days: -1) : span.day(after: dates)
         await load()
     }
 

@@ -75,7 +75,7 @@ package nonisolated struct ExportGuide: Sendable {
             case .appleHealth:
                 ["건강 앱에서 프로필 사진을 누르고 ‘모든 건강 데이터 내보내기’를 골라요.", "export.zip을 이 컴퓨터에서 보이는 폴더에 저장해요."]
             case .healthConnect:
-                ["설정에서 헬스 커넥트를 찾아 백업과 내보내기를 열어요.", "예약 내보내기를 켜고 저장할 곳을 골라요.", "그곳에 생기는 zip 파일이에요. 때가 되면 저절로 새로 와요."]
+                ["설정에서 헬스 커넥트를 찾아 백업과 내보내기를 열어요.", "예약 내보내기를 켜고 저장할 곳을 골라요.", "그곳에 생기는 zip 파일이에요. 예약한 때마다 새 파일로 바뀌어요."]
             case .samsung:
                 ["삼성 헬스에서 ⋮, 설정, ‘개인 데이터 다운로드’를 눌러요.", "휴대폰의 Download/Samsung Health 폴더에 생겨요.", "폴더째 복사하거나 zip으로 묶어 복사해요."]
             case .fitbit: ["takeout.google.com에서 Fitbit만 골라 한 번 내보내요.", "zip 파일을 내려받아요."]

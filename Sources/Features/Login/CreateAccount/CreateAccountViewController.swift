@@ -57,6 +57,10 @@ final class CreateAccountViewController: ViewController {
         create.disabledReason = model.disabledReason
     }
 
+    override func canLeave(_ reason: LeaveReason) async -> Bool {
+        await mayLeave(losing: model.hasChanges, words.phrases)
+    }
+
     private func submit() {
         taskBeforeKeys { [weak self, model, enter] in
             if let signedIn = await model.create() { await enter(signedIn) }

@@ -32,6 +32,9 @@ final class CreateAccountViewModel {
         self.dependencies = dependencies
     }
 
+    /// Indicates whether something was typed that no account has yet.
+    var hasChanges: Bool { made == nil && ![name, passphrase, again].allSatisfy(\.isEmpty) }
+
     var disabledReason: String? {
         made == nil && (name.allSatisfy(\.isWhitespace) || passphrase.isEmpty || again.isEmpty) ? strings.form.missing : nil
     }

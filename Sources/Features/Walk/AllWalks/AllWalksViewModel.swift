@@ -17,6 +17,8 @@ final class AllWalksViewModel {
     @ObservationIgnored private var next: WalkPage.Cursor?
     /// Grows with every search, so that the answer to an older one is dropped.
     @ObservationIgnored private var generation = 0
+    /// Indicates whether `nov` is the month, since no walk has it in its words.
+    @ObservationIgnored private var readsShortMonths = false
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
     @ObservationIgnored private let router: any Router<WalkRoute>
@@ -80,11 +82,23 @@ final class AllWalksViewModel {
     }
 
     private var filter: WalkFilter {
-        if let today, let period = TypedPeriod(text, today: today) { return WalkFilter(from: period.from, through: period.through) }
+        if let today, let period = TypedPeriod(text, today: today, allowsShortMonths: readsShortMonths) {
+            return WalkFilter(from: period.from, through: period.through)
+        }
         return WalkFilter(text: text)
     }
 
+    /// Reads the walks; where no title has a word that is the name of a month cut short, those of the month.
     private func read(atLeast rowCount: Int) async {
+        readsShortMonths = false
+        guard await readFiltered(atLeast: rowCount), let today, count.value?.shown == 0 else { return }
+        guard TypedPeriod(text, today: today) == nil, TypedPeriod(text, today: today, allowsShortMonths: true) != nil else { return }
+        readsShortMonths = true
+        _ = await readFiltered(atLeast: rowCount)
+    }
+
+    /// - Returns: whether this is the answer to the search that is on show.
+    private func readFiltered(atLeast rowCount: Int) async -> Bool {
         generation += 1
         let mine = generation
         do {
@@ -94,11 +108,13 @@ final class AllWalksViewModel {
             let all = try await journal.countWalks(WalkFilter())
             // Matches that are all here already need not be looked for again.
             let shown = text.isEmpty ? all : page.next == nil ? page.walks.count : try await journal.countWalks(filter)
-            guard mine == generation else { return }
+            guard mine == generation else { return false }
             show(page.walks, next: page.next, in: zones)
             count = .loaded((shown, all))
+            return true
         } catch {
             if mine == generation { count.fail(error) }
+            return false
         }
     }
 

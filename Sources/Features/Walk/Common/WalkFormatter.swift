@@ -30,7 +30,8 @@ struct WalkFormatter {
     /// The sentence about a walk that was just logged: the part that the day does not gain, else the walk.
     /// - Parameter other: a walk that it covers part of.
     func saved(_ logged: LoggedWalk, estimate: StepEstimate?, overlapping other: Walk?) -> String {
-        let notes = [phrases.sentence(logged, estimate: estimate), other.map { phrases.sentence(overlapping: $0) }].compactMap(\.self)
+        let notes = [phrases.sentence(logged, estimate: estimate), other.map { phrases.sentence(logged.walk, overlapping: $0) }]
+            .compactMap(\.self)
         guard !notes.isEmpty else { return strings.form.saved(summary(logged.walk)) }
         return ([strings.form.saved(phrases.duration(logged.walk.walkingTime))] + notes).map { $0 + "." }.joined(separator: " ")
     }

@@ -23,6 +23,8 @@ struct WalkDetailStrings: Sendable {
     var parted: @Sendable (_ count: Int) -> String
     var note: String
     var brisk: String
+    /// Beside steps that the walk does not say itself.
+    var recorded: String
     /// The words in place of the steps that nobody counted; a key that a person took away is nil.
     var noSteps: @Sendable (_ estimate: String, _ editKey: String?) -> String
     /// Beside a distance that follows from the steps: the step length, and the day on which it was counted where it was.
@@ -45,7 +47,7 @@ struct WalkDetailStrings: Sendable {
         stepLength: "Step length", effort: "Effort", lap: { "Lap \($0)" }, heart: "Heart rate",
         heartRate: { "\($0), max \($1)" }, sensors: "Sensors", source: "Source",
         witness: "Also", seenBy: { "seen by \($0)" }, part: "part the records", parted: { "\($0) walks of their own now." }, note: "Note",
-        brisk: "brisk",
+        brisk: "brisk", recorded: "from the records of that time",
         noSteps: { "none known, \($0)" + ($1.map { ": \($0) to enter them" } ?? "") },
         estimated: { "by your step of \($0)" + ($1.map { ", counted \($0)" } ?? "") }, untitled: "Walk", pace: "Speed",
         elevation: "Elevation", mapStart: "start", mapEnd: "end", mapNorth: "N", loading: "Loading …",
@@ -53,11 +55,11 @@ struct WalkDetailStrings: Sendable {
         deleted: "Deleted.")
 
     static let ko = WalkDetailStrings(
-        duration: "걸린 시간", moving: { "걸은 시간 \($0)" }, steps: "걸음", distance: "거리", speed: "속도", cadence: "걸음 속도",
+        duration: "걸린 시간", moving: { "걸은 시간 \($0)" }, steps: "걸음", distance: "거리", speed: "속도", cadence: "걸음 빠르기",
         stepLength: "보폭", effort: "힘든 정도", lap: { "\($0)구간" }, heart: "심박수",
         heartRate: { "평균 \($0), 최고 \($1)" }, sensors: "센서", source: "출처", witness: "함께 잰 것", seenBy: { "기록 \($0)개" }, part: "기록 나누기",
         parted: { "이제 산책 \($0)개예요." },
-        note: "메모", brisk: "빠름",
+        note: "메모", brisk: "빠름", recorded: "그 시간의 기록에서",
         noSteps: { "몰라요. \($0)" + ($1.map { " · \($0) 키로 적어요" } ?? "") },
         estimated: { "내 보폭 \($0)로 어림" + ($1.map { ", \($0)에 잰 값" } ?? "") }, untitled: "산책", pace: "속도",
         elevation: "높이", mapStart: "출발", mapEnd: "도착", mapNorth: "북", loading: "불러오고 있어요 …",

@@ -120,7 +120,13 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
         let (whole, moving) = (phrases.duration(walk.duration), phrases.duration(walk.walkingTime))
         add(strings.duration, whole)
         if moving != whole { facts[facts.count - 1].cells.append(ListCell("  " + strings.moving(moving), style: Style(.secondary))) }
+        // What follows from the steps follows from those of the records, too.
+        var walk = walk
+        walk.steps = walk.steps ?? model.recordedSteps
         add(strings.steps, walk.steps.map { phrases.number($0) })
+        if model.recordedSteps != nil {
+            facts[facts.count - 1].cells.append(ListCell("  " + strings.recorded, style: Style(.secondary)))
+        }
         if let estimate = model.estimatedSteps {
             let text = strings.noSteps(phrases.sentence(estimate), keyName(words.keys.edit))
             facts.append(FactList.Fact(name: strings.steps, cells: [ListCell(text, style: Style(.secondary))], isNumber: false))

@@ -9,6 +9,8 @@ final class WalkDetailViewModel {
     private(set) var phase = Loadable<Walk>.loading
     /// The person's own step length, which makes a distance of the steps; nil where the walk says its distance or nothing is known.
     private(set) var ownStepLength: StepLength?
+    /// The steps of the records of its time; nil where it says its own, or nothing recorded any.
+    private(set) var recordedSteps: Int?
     /// The guess; nil where the steps are known.
     private(set) var estimatedSteps: StepEstimate?
     /// Those that went the same way, the newest first.
@@ -52,7 +54,8 @@ final class WalkDetailViewModel {
         do {
             let walk = try await LoadWalk(journal: journal)(id)
             ownStepLength = walk.distance == nil && walk.steps ?? 0 > 0 ? try await OwnStepLength(journal: journal).known(profile) : nil
-            estimatedSteps = try await EstimateSteps(journal: journal)(walk, profile)
+            recordedSteps = try await LoadRecordedSteps(journal: journal)(walk)
+            estimatedSteps = recordedSteps == nil ? try await EstimateSteps(journal: journal)(walk, profile) : nil
             witnesses = try await FindWitnesses(journal: journal)(walk)
             sensorFacts = try await LoadSensorFacts(journal: journal)(walk)
             let settings = try await journal.settings()

@@ -45,12 +45,13 @@ struct WalkFields: Equatable, Codable {
         set { self[keyPath: field.path] = newValue }
     }
 
-    /// The duration; where only steps are given, an estimate from them.
+    /// The duration; where only steps or a distance are given, an estimate from them.
     ///
-    /// Nil where neither can be read.
+    /// Nil where none of them can be read.
     var length: Duration? {
         guard duration.trimmed.isEmpty else { return TypedDuration(duration)?.duration }
-        return TypedSteps(steps).flatMap { $0.count > 0 ? Gait.duration(ofSteps: $0.count) : nil }
+        let ofSteps = TypedSteps(steps).flatMap { $0.count > 0 ? Gait.duration(ofSteps: $0.count) : nil }
+        return ofSteps ?? TypedDistance(distance, in: units).map { min(Gait.duration(ofMetres: $0.metres), WalkDraft.maximumDuration) }
     }
 
     /// Moves date and time so that the walk ends at a moment; a duration that makes no sense yet is none.

@@ -28,7 +28,8 @@ struct HomeFigures {
         )
         content.headline.groups = [name + [ListCell(phrases.number(day.stepCount), style: Style(.accent, .bold)), unit], [goal]]
         content.digits.text = phrases.number(day.stepCount)
-        content.digits.caption = [unit, ListCell("  "), goal] + (name.isEmpty ? [] : [ListCell("  ")] + name)
+        // That it is not today goes before the unit, which the goal makes clear.
+        content.digits.caption = (name.isEmpty ? [unit] : name) + [ListCell("  "), goal]
         content.gauge.fraction = today.shownFraction
         content.gauge.role = day.reachedGoal ? .success : .accent
         showOutlook(today)
@@ -86,7 +87,10 @@ struct HomeFigures {
                 goal: standing.goal.map { strings.ofGoal(phrases.shortValue($0, of: standing.measure)) } ?? "",
                 week: standing.week.map { week in
                     let goal = standing.weekGoal.map { " / " + phrases.shortValue($0, of: standing.measure) } ?? ""
-                    return strings.weekValue(phrases.shortValue(week, of: standing.measure) + goal)
+                    // Beside a day without a value nothing else says the unit.
+                    let value =
+                        standing.day == nil ? phrases.value(week, of: standing.measure) : phrases.shortValue(week, of: standing.measure)
+                    return strings.weekValue(value + goal)
                 } ?? "")
         }
         let label = (lines.map(\.label) + [strings.week]).map { TextWidth.of($0) }.max() ?? 0

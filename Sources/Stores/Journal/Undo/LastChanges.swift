@@ -58,13 +58,3 @@ struct LastChanges {
         return changed.flatMap { ChangeName.change(ofFeature: $0) } ?? .named(en: "settings", ko: "설정")
     }
 }
-
-/// The change of a person's journal that was made last, whichever program made it.
-package struct LastChange: Sendable {
-    package let id: UndoID
-    package let at: Instant
-    /// The change itself, or the one that it took back.
-    package let name: ChangeName
-    /// Indicates whether it took that change back, so that undoing it does that again.
-    package let isUndo: Bool
-}

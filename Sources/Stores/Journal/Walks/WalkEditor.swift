@@ -45,9 +45,8 @@ struct WalkEditor {
             let known = try countedSteps(of: walk)
             let (undo, before) = try write([walk], deleting: [])
             let added = try days.changes(since: before).reduce(0) { $0 + $1.new.steps.rounded() - $1.old.steps.rounded() }
-            let replaced = try countedSteps(of: walk) - known - added
-            return LoggedWalk(
-                walk: walk, undo: undo, addedSteps: Int(clamping: added, .towardZero), replacedSteps: max(0, Int(clamping: replaced)))
+            let replaces = try Int(clamping: countedSteps(of: walk) - known - added) > 0
+            return LoggedWalk(walk: walk, undo: undo, addedSteps: Int(clamping: added, .towardZero), replacesOthers: replaces)
         }
         feed.announce(scope.owner)
         return logged

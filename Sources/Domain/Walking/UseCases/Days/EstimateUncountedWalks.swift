@@ -14,12 +14,16 @@ package struct EstimateUncountedWalks: Sendable {
             .filter { $0.steps == nil }
         guard !walks.isEmpty else { return nil }
         let records = try await journal.input(on: date).intervals[.steps] ?? []
+        var stretches: [EachMoment.Stretch] = []
         for walk in walks where !records.contains(where: { $0.counts(during: walk) }) {
             guard let estimate = try await EstimateSteps(journal: journal)(walk) else { continue }
+            let rate = Double(estimate.steps) / Double(max(1, walk.duration.milliseconds))
+            stretches.append(EachMoment.Stretch(start: walk.start, end: walk.end, rate: rate, owner: found.walks))
             found.walks += 1
-            found.estimate.steps = found.estimate.steps.addingClamped(estimate.steps)
             found.estimate.isOwnPace = found.estimate.isOwnPace && estimate.isOwnPace
         }
+        // Walks of the same time were walked once.
+        found.estimate.steps = Int(clamping: EachMoment.amounts(stretches).values.reduce(0, +))
         return found.walks > 0 ? found : nil
     }
 }

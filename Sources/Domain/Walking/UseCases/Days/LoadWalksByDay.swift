@@ -1,11 +1,14 @@
 /// The walks of one day, summed up.
 package struct WalksOfDay: Hashable, Sendable {
-    /// The time without pauses.
+    /// The time without pauses, in which each moment counts once.
     package var time = Duration.zero
     /// Indicates whether one of them does not tell its steps.
     package var lackSteps = false
 
-    package init() {}
+    package init(time: Duration = .zero, lackSteps: Bool = false) {
+        self.time = time
+        self.lackSteps = lackSteps
+    }
 }
 
 /// Sums up the walks of each day.
@@ -24,15 +27,14 @@ package struct LoadWalksByDay: Sendable {
     package func callAsFunction(
         from first: CivilDate? = nil, through last: CivilDate? = nil, in zones: ZoneTimeline
     ) async throws(JournalFailure) -> [CivilDate: WalksOfDay] {
-        var (days, cursor): ([CivilDate: WalksOfDay], WalkPage.Cursor?) = ([:], nil)
+        var (walks, cursor): ([Walk], WalkPage.Cursor?) = ([], nil)
         repeat {
             let page = try await journal.walks(WalkFilter(from: first, through: last), after: cursor, limit: Self.pageLength)
-            for walk in page.walks {
-                days[zones.day(of: walk.start), default: WalksOfDay()].time += walk.walkingTime
-                if walk.steps == nil { days[zones.day(of: walk.start)]?.lackSteps = true }
-            }
+            walks += page.walks
             cursor = page.next
         } while cursor != nil
+        var days = WalkedTime(walks).byDay(in: zones).mapValues { WalksOfDay(time: $0) }
+        for walk in walks where walk.steps == nil { days[zones.day(of: walk.start)]?.lackSteps = true }
         return days
     }
 }

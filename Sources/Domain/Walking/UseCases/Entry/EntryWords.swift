@@ -128,15 +128,30 @@ struct EntryWords {
         return text
     }
 
-    /// Returns whether the number at the end of some words belongs to a unit behind it, as in `nov 20 2000 steps`.
+    /// Returns whether the number at the end of some words belongs to a unit behind it, as in `nov 20 2000 steps` and `1h 5,200 steps`.
     private func splitsMeasure(_ words: ArraySlice<String>, at count: Int) -> Bool {
-        guard count > 1, let last = words.prefix(count).last, let next = words.dropFirst(count).first,
-            last.allSatisfy(TypedNumber.isDigit) || SpokenNumber.whole(last.lowercased()) != nil
-        else { return false }
-        switch EntryMeasure("\(last) \(next)".lowercased(), today: today) {
-        case .steps, .duration, .distance: return true
-        case .impossible, .noSuchDate, .span, .day, .part, .time, .end, .ago, nil: return false
+        guard count > 1, let last = words.prefix(count).last, let next = words.dropFirst(count).first, Self.isNumber(last) else {
+            return false
         }
+        // Thousands may be set apart: `1h 10 000 steps`, `1h 10 thousand steps`.
+        var number = last
+        var rest = words.dropFirst(count)
+        while let group = rest.first, group == "thousand" || group.count == 3 && group.allSatisfy(TypedNumber.isDigit) {
+            number += " " + group
+            rest.removeFirst()
+        }
+        return [(last, next), (number, rest.first ?? "")].contains { number, unit in
+            switch EntryMeasure(Self.text(["\(number) \(unit)"]), today: today) {
+            case .steps, .duration, .distance: true
+            case .impossible, .noSuchDate, .span, .day, .part, .time, .end, .ago, nil: false
+            }
+        }
+    }
+
+    private static func isNumber(_ word: String) -> Bool {
+        if SpokenNumber.whole(word.lowercased()) != nil { return true }
+        return word.first.map(TypedNumber.isDigit) == true && word.allSatisfy { TypedNumber.isDigit($0) || ".,'’".contains($0) }
+            && word.last.map(TypedNumber.isDigit) == true
     }
 
     private mutating func parse(_ text: String) throws(EntryFailure) -> Bool {

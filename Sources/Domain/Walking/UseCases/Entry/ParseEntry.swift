@@ -2,8 +2,9 @@
 ///
 /// A duration (`35m`, `1h10`, `1:10`, `30분`), steps (`3900`, `1,200 steps`, `2천보`), a distance (`2.6 km`, `2,6km`, `2 miles`), a start
 /// (`07:40`, `저녁 7시`, `last night`, with `2026-11-20` or `yesterday` before it) or an end (`until 8`, `20 minutes ago`) and tags
-/// (`#morning`), in any order; each as the form reads it. The rest is the title. A walk without a start ended just now. What could be two
-/// things, or looks like a measure and is none, is refused rather than guessed.
+/// (`#morning`), in any order; each as the form reads it. The rest is the title. A walk without a start ended just now; one
+/// without a duration took as long as its steps or its way take at a common pace. What could be two things, or looks like a measure and
+/// is none, is refused rather than guessed.
 package struct ParseEntry: Sendable {
     private let zones: ZoneTimeline
     private let now: Instant
@@ -34,8 +35,8 @@ package struct ParseEntry: Sendable {
             date: words.date, time: (words.time ?? moment(words.ago, isStart: true)).map { TypedTime(minutes: $0.minutes) },
             end: (words.end ?? moment(words.ago, isStart: false)).map { TypedTime(minutes: $0.minutes) }, duration: words.duration,
             steps: words.steps, distance: words.distance, title: title, tags: words.tags)
-        let estimate = words.steps.map { min(Gait.duration(ofSteps: $0), WalkDraft.maximumDuration) }
-        guard let length = words.duration ?? estimate else { throw .nothingToCount(reading) }
+        let estimate = words.steps.map { Gait.duration(ofSteps: $0) } ?? words.distance.map { Gait.duration(ofMetres: $0) }
+        guard let length = words.duration ?? estimate.map({ min($0, WalkDraft.maximumDuration) }) else { throw .nothingToCount(reading) }
         let start = start(words, length)
         let duration = words.span?.duration(from: start, in: zones) ?? length
         if words.duration != nil { reading.duration = duration }

@@ -89,6 +89,25 @@ package struct GaitChart: Hashable, Sendable {
         recent = GaitTrend(recentDays, of: measure, days: GaitSpan.recentDays)
     }
 
+    /// The records of the source that knows most days, made in one way: all others compare with none of them.
+    static func comparable(_ records: [GaitRecord]) -> [GaitRecord] {
+        let chosen = series(of: records).first { $0.days > 0 }
+        return records.filter { $0.figure.origin == chosen?.source && $0.figure.basis == chosen?.basis && $0.figure.value != nil }
+    }
+
+    /// The change within some dates: by the days of up to eight weeks, and by the weeks of a longer time.
+    /// - Parameter records: comparable ones, in order.
+    static func trend(of measure: GaitMeasure, _ records: [GaitRecord], in dates: ClosedRange<CivilDate>) -> GaitTrend {
+        let known = records.filter { dates.contains($0.date) }
+        let length = dates.upperBound - dates.lowerBound + 1
+        let step = length > GaitSpan.recentDays ? 7 : 1
+        let starts = stride(from: 0, to: length, by: step).map { dates.lowerBound.adding(days: $0) }
+        let values = points(starts, of: known).compactMap { point in
+            point.value.map { TheilSen.Point(Double(point.date - dates.lowerBound), $0) }
+        }
+        return GaitTrend(values, of: measure, days: length)
+    }
+
     /// The one with the most days first; what was measured before what follows from it.
     private static func series(of records: [GaitRecord]) -> [Series] {
         struct Key: Hashable {

@@ -18,34 +18,36 @@ package struct LoadGoals: Sendable {
             GoalLevel($0, days: days, goals: settings.goals, profile: profile, isHeld: choices.held.contains($0), today: today)
         }
         let goals = choices.spans.goals(on: today)
-        let walked = try await walks(for: goals, today: today, settings.zones)
+        let walked = try await walks(for: goals, today: today)
         let spans = goals.map { goal in
-            SpanStanding(goal, amounts: Self.amounts(goal.measure, days, walked), today: today)
+            SpanStanding(goal, amounts: Self.amounts(goal.measure, days, walked, settings.zones), today: today)
         }
         return GoalsOverview(today: today, choices: choices, levels: levels, spans: spans, records: WalkingRecords(days, units: units))
     }
 
     /// The walks of the longest span whose goal days cannot answer; most people have no such goal.
-    private func walks(for goals: [SpanGoal], today: CivilDate, _ zones: ZoneTimeline) async throws(JournalFailure) -> [(CivilDate, Walk)] {
+    private func walks(for goals: [SpanGoal], today: CivilDate) async throws(JournalFailure) -> [Walk] {
         let spans = goals.filter { $0.measure == .time || $0.measure == .walks }.map { $0.span.dates(around: today).lowerBound }
         guard let first = spans.min() else { return [] }
-        var (found, cursor): ([(CivilDate, Walk)], WalkPage.Cursor?) = ([], nil)
+        var (found, cursor): ([Walk], WalkPage.Cursor?) = ([], nil)
         repeat {
             let page = try await journal.walks(WalkFilter(from: first, through: today), after: cursor, limit: 500)
-            found += page.walks.map { (zones.day(of: $0.start), $0) }
+            found += page.walks
             cursor = page.next
         } while cursor != nil
         return found
     }
 
-    private static func amounts(_ measure: SpanGoal.Measure, _ days: [Day], _ walks: [(CivilDate, Walk)]) -> [CivilDate: Double] {
+    private static func amounts(
+        _ measure: SpanGoal.Measure, _ days: [Day], _ walks: [Walk], _ zones: ZoneTimeline
+    ) -> [CivilDate: Double] {
         let amounts: [(CivilDate, Double)] =
             switch measure {
             case .steps: days.map { ($0.date, Double($0.stepCount)) }
             case .distance: days.map { ($0.date, $0.distance) }
             case .brisk: days.map { ($0.date, Double($0.briskMinutes)) }
-            case .time: walks.map { ($0, Double($1.walkingTime.milliseconds) / 60_000) }
-            case .walks: walks.map { ($0.0, 1) }
+            case .time: WalkedTime(walks).byDay(in: zones).map { ($0.key, Double($0.value.milliseconds) / 60_000) }
+            case .walks: walks.map { (zones.day(of: $0.start), 1) }
             }
         return Dictionary(amounts, uniquingKeysWith: +)
     }

@@ -31,13 +31,16 @@ struct LineEditor: Equatable {
     }
 
     /// Puts text where the caret is, in place of what is selected; line ends become spaces, other control characters go.
+    ///
+    /// Where nothing of it is accepted, what is selected stays.
     /// - Parameter limit: how many clusters there may be in all; what is beyond it is not taken.
     mutating func insert(_ text: some StringProtocol, limit: Int? = nil, where accepts: (Character) -> Bool = { _ in true }) {
-        removeSelection()
         let clean = text.compactMap { character -> Character? in
             if character.isNewline || character == "\t" { return " " }
             return character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control } ? nil : character
         }.filter(accepts)
+        guard !clean.isEmpty || text.isEmpty else { return }
+        removeSelection()
         // A combining mark joins what is before it, so the clusters are counted in the joined text.
         let before = String(characters[..<caret] + clean)
         let rest = characters[caret...]

@@ -82,6 +82,27 @@ struct ParseEntryTests {
         #expect(draft.title == title)
     }
 
+    /// The typed text, and minutes, steps and metres.
+    @Test(
+        arguments: [
+            ("2h 10,000 steps", 120, 10_000, nil), ("1h 5,200 steps", 60, 5200, nil), ("1h 5,200 steps park", 60, 5200, nil),
+            ("an hour 5,200 steps", 60, 5200, nil), ("two hours 10,000 steps", 120, 10_000, nil), ("2 h 10,000", 120, 10_000, nil),
+            ("1h 5.200 steps", 60, 5200, nil), ("2h 10 000 steps", 120, 10_000, nil), ("1h 5 200 steps", 60, 5200, nil),
+            ("1h 5,000s", 60, 5000, nil), ("1h5m 5,604s", 65, 5604, nil), ("1시간 5,200 보", 60, 5200, nil),
+            ("두 시간 10,000 걸음", 120, 10_000, nil),
+            ("1h 5.2 km", 60, nil, 5200), ("1h 5,2 km", 60, nil, 5200), ("2h 10,000m", 120, nil, 10_000),
+            ("1h 2.5 miles", 60, nil, 4023.36),
+            ("1h ten thousand steps", 60, 10_000, nil), ("2h 10 thousand steps", 120, 10_000, nil),
+            ("1,200 min", 1200, nil, nil), ("1h 20 5,200 steps", 80, 5200, nil),
+        ] as [(String, Int, Int?, Double?)])
+    func `a number with a mark for thousands behind hours counts no minutes`(
+        _ line: String, _ minutes: Int, _ steps: Int?, _ metres: Double?
+    ) throws {
+        let draft = try parse(line)
+        #expect(draft.duration == .seconds(minutes * 60) && draft.steps == steps)
+        #expect(draft.distance.map { ($0 * 100).rounded() } == metres.map { ($0 * 100).rounded() })
+    }
+
     @Test(
         arguments: [
             ("3900 30", EntryFailure.minutesOrSteps(30)), ("3900 10 downing street", .minutesOrSteps(10)), ("35m 3900 30", .twice("30")),
@@ -114,10 +135,20 @@ struct ParseEntryTests {
         #expect(try parse("3000 steps lunch").title == "lunch")
     }
 
+    @Test(
+        arguments: [("5 km", 5000, ""), ("3,5km", 3500, ""), ("3 miles in the park", 4828.032, "in the park"), ("어제 2키로 한강", 2000, "한강")]
+            as [(String, Double, String)])
+    func `a distance alone takes as long as it takes`(_ line: String, _ metres: Double, _ title: String) throws {
+        let draft = try parse(line)
+        #expect(draft.distance.map { ($0 * 1000).rounded() } == (metres * 1000).rounded())
+        #expect(draft.steps == nil && draft.title == title)
+        #expect(draft.duration == Gait.duration(ofMetres: draft.distance ?? 0))
+        #expect((3.5...4.5).contains((draft.distance ?? 0) / Double(draft.duration.milliseconds) * 3600))
+    }
+
     @Test func `what is no walk is refused with what was read`() {
         #expect(throws: EntryFailure.empty) { try parse("   ") }
         #expect(throws: EntryFailure.nothingToCount(EntryReading(title: "a nice day"))) { try parse("a nice day") }
-        #expect(throws: EntryFailure.nothingToCount(EntryReading(distance: 5200, title: "x"))) { try parse("5.2km x") }
         #expect(throws: EntryFailure.minutesOrMetres(500)) { try parse("500m 700 dog") }
         #expect(throws: EntryFailure.minutesOrSteps(30)) { try parse("30 park") }
         for day in ["tomorrow", "내일", "모레"] {

@@ -92,4 +92,13 @@ struct LineEditorTests {
         stage.window.dispatch(.paste("1\n2\r\n3"))
         #expect(view.text == "a|1\n2\n3b")
     }
+
+    @Test func `a character that is not accepted leaves what is selected`() {
+        var editor = LineEditor("7000")
+        editor.selectAll()
+        editor.insert("x", where: \.isNumber)
+        #expect(editor.text == "7000")
+        editor.insert("8", where: \.isNumber)
+        #expect(editor.text == "8")
+    }
 }

@@ -1,0 +1,61 @@
+/// The time that some walks took, in which each moment counts once, however many of them cover it.
+///
+/// A walk that was written down twice, or that a watch and a person both tell of, was walked once; steps are counted so, too.
+package struct WalkedTime: Sendable {
+    private let stretches: [EachMoment.Stretch]
+    private let walks: [Walk]
+
+    package init(_ walks: [Walk]) {
+        self.walks = walks
+        stretches = walks.indices.flatMap { index in
+            let walk = walks[index]
+            let pieces = walk.parts.isEmpty ? [(walk.start, walk.end)] : walk.parts.map { ($0.start, $0.end) }
+            let length = pieces.reduce(0) { $0 + Double(($1.1 - $1.0).milliseconds) }
+            // The part of its time that was on the move, since nobody knows when its pauses were.
+            let share = length > 0 ? min(1, Double(walk.walkingTime.milliseconds) / length) : 0
+            return pieces.map { EachMoment.Stretch(start: $0.0, end: $0.1, rate: share, owner: index) }
+        }
+    }
+
+    package var total: Duration { Self.duration(EachMoment.amounts(stretches).values.reduce(0, +)) }
+
+    /// The time by date: that of a walk belongs to the day on which it began.
+    package func byDay(in zones: ZoneTimeline) -> [CivilDate: Duration] {
+        var days: [CivilDate: Double] = [:]
+        for walk in walks { days[zones.day(of: walk.start)] = 0 }
+        for (owner, amount) in EachMoment.amounts(stretches) { days[zones.day(of: walks[owner].start), default: 0] += amount }
+        return days.mapValues(Self.duration)
+    }
+
+    private static func duration(_ milliseconds: Double) -> Duration { .milliseconds(Int64(clamping: milliseconds)) }
+}
+
+/// Sums over stretches of time in which each moment counts once: at the greatest rate of those that cover it.
+enum EachMoment {
+    struct Stretch: Sendable {
+        var start: Instant
+        var end: Instant
+        /// The amount of a millisecond.
+        var rate: Double
+        /// The caller's number for where it is from.
+        var owner: Int
+    }
+
+    /// The amounts by owner; of equal rates the one that began first has the moment.
+    static func amounts(_ stretches: [Stretch]) -> [Int: Double] {
+        let order = stretches.filter { $0.end > $0.start && $0.rate > 0 }.sorted { ($0.start, $0.owner) < ($1.start, $1.owner) }
+        let edges = Set(order.flatMap { [$0.start, $0.end] }).sorted()
+        var (amounts, open, next): ([Int: Double], [Stretch], Int) = ([:], [], 0)
+        for (from, until) in zip(edges, edges.dropFirst()) {
+            open.removeAll { $0.end <= from }
+            while next < order.count, order[next].start <= from {
+                open.append(order[next])
+                next += 1
+            }
+            guard let first = open.first else { continue }
+            let best = open.dropFirst().reduce(first) { $1.rate > $0.rate ? $1 : $0 }
+            amounts[best.owner, default: 0] += best.rate * Double((until - from).milliseconds)
+        }
+        return amounts
+    }
+}

@@ -1,0 +1,15 @@
+import Testing
+
+@testable import Walking
+
+struct WeeklyMinutesTests {
+    private let monday = CivilDate(dayNumber: 20_780)
+
+    @Test func `one's own goal of a week stands where the World Health Organization's stands without one`() {
+        var choices = GoalChoices()
+        #expect(choices.weeklyMinutes(on: monday) == 150)
+        choices.spans.set(SpanGoal(.time, .week, 90, from: monday))
+        #expect(choices.weeklyMinutes(on: monday) == 90)
+        #expect(choices.weeklyMinutes(on: monday.adding(days: -1)) == 150, "an old day keeps the goal that it had")
+    }
+}

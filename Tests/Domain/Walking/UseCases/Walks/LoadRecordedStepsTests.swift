@@ -1,0 +1,37 @@
+import Testing
+import WalkingTesting
+
+@testable import Walking
+
+struct LoadRecordedStepsTests {
+    private let start = Instant(seconds: 1_800_000_000)
+    private let watch = Source(name: "Watch", kind: .watch)
+    private let phone = Source(name: "Phone", kind: .phone)
+
+    private func walk(steps: Int? = nil) -> Walk {
+        Walk(start: start, end: start + .seconds(1800), zone: .utc, steps: steps, distance: 2100, source: watch)
+    }
+
+    private func minutes(_ range: Range<Int>, _ steps: Double, _ source: Source) -> [Sample] {
+        range.map {
+            Sample(
+                metric: .steps, start: start + .seconds($0 * 60), end: start + .seconds($0 * 60 + 60), value: steps, source: source)
+        }
+    }
+
+    private func recorded(_ walk: Walk, _ samples: [Sample]) async throws -> Int? {
+        try await LoadRecordedSteps(journal: MemoryJournal(zone: .utc, walks: [walk], samples: samples))(walk)
+    }
+
+    @Test func `a walk without steps has those that count in its time, each moment once`() async throws {
+        let both = minutes(-5..<40, 110, watch) + minutes(-5..<40, 90, phone)
+        let steps = try #require(try await recorded(walk(), both))
+        #expect(steps == 3300 || steps == 2700, "one of the two counts, whichever is trusted more: \(steps)")
+    }
+
+    @Test func `what a walk says itself goes before, and too few records say nothing of it`() async throws {
+        #expect(try await recorded(walk(steps: 3000), minutes(0..<30, 110, watch)) == nil)
+        #expect(try await recorded(walk(), []) == nil)
+        #expect(try await recorded(walk(), minutes(0..<1, 100, watch)) == nil, "three steps a minute are no walk")
+    }
+}
