@@ -110,7 +110,7 @@ package final class LoginCoordinator: NavigationCoordinator<LoginRoute> {
 extension LoginCoordinator: TransitionDeclaring {
     package static var declaredTransitions: [TransitionDeclaration] {
         LoginRoute.destinations.declaredTransitions + [
-            .question(from: LoginViewController.self),
+            .question(from: LoginViewController.self), .asks(CreateAccountViewController.self),
             .finish(from: LoginViewController.self, NicknameViewController.self),
         ]
     }

@@ -106,6 +106,8 @@ nonisolated struct BinaryFlowTests {
         try terminal.type("correct horse")
         try terminal.shows("•••••••••••••")
         try terminal.press("C-c")
+        try terminal.shows("Leave without saving?")
+        try terminal.press("Right", "Enter")
         try expectGivenBack(terminal, status: "0")
         let cast = try #require(binary.text(of: "walk.cast"))
         #expect(cast.hasPrefix(#"{"version": 2, "width": 80, "height": 24"#))

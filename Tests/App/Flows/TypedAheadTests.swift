@@ -102,6 +102,9 @@ struct TypedAheadTests {
         Form(
             screen: "AskToWalkViewController", beginning: .sharedRoom, way: ["2", .enter, .home], opening: ["w"],
             typed: keys("", "1015"), shows: ["10:15", "Ada"]),
+        Form(
+            screen: "NewChallengeViewController", beginning: .sharedRoom, way: ["2", .enter, "t"], opening: ["n"], typed: keys("20261124"),
+            shows: ["2026-11-24"]),
         // Sent before the room is there.
         Form(
             screen: "ClubRoomViewController", beginning: .sharedRoom, way: ["2", .enter, .home], opening: ["w"],

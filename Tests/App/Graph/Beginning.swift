@@ -1,3 +1,4 @@
+import Clubs
 import ScreenTesting
 import Terminal
 import Testing
@@ -25,6 +26,8 @@ nonisolated enum Beginning {
     case sameWay
     /// A person who is in, and who shares a room with somebody at another computer.
     case sharedRoom
+    /// A person who is in, and who waits to be let into a club.
+    case waitingClub
     /// A person who is in, and whose key file makes no sense.
     case wrongFiles
     /// A person whose last session was broken off with a screen open.
@@ -62,6 +65,14 @@ nonisolated enum Beginning {
             }
             _ = try await services.journal(of: account).save(walks)
         case .sharedRoom: _ = try await services.sharedRoom(of: try await services.signIn("ann", nickname: "Ann"))
+        case .waitingClub:
+            let account = try await services.signIn("ann", nickname: "Ann")
+            guard let name = SharedName("Harbour"), let clubs = try await services.clubs(of: account)?.clubs else {
+                throw JournalFailure.missing
+            }
+            let place = KnownClub.Place.folder(path: "\(services.homeFolder)/walk")
+            try await clubs.repository.addClub(
+                KnownClub(id: ClubID(rawValue: 7), name: name, place: place, member: MemberID(rawValue: 9)))
         case .wrongFiles: try await services.signIn("ann", nickname: "Ann")
         case .brokenOff:
             try await services.signIn("ann", nickname: "Ann")

@@ -29,6 +29,7 @@ extension Journey {
             await pilot.press(.enter)
             await pilot.press("x", .right, .enter)
         },
+        Journey("a club that has not let one in yet", .waitingClub) { pilot, _ in await pilot.press("2", "x", .escape) },
         Journey("a room that is shared with somebody", .sharedRoom) { pilot, _ in
             await pilot.press("2", .enter, .home, .enter, .escape, .home, "w", .escape)
             await pilot.press("w", .control("s"))

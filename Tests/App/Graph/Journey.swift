@@ -49,6 +49,10 @@ extension Journey {
         Journey("signing in", .signedOut) { pilot, _ in
             await pilot.type("correct horse").press(.enter)
         },
+        Journey("an account that is half typed", .nobody) { pilot, _ in
+            await pilot.press(.tab, .enter, "a", .escape, .escape)
+            await pilot.press(.escape, .right, .enter)
+        },
         Journey("a passphrase that is forgotten", .signedOut) { pilot, _ in
             await pilot.press(.tab, .tab, .tab, .tab, .enter, .enter)
         },

@@ -72,6 +72,8 @@ nonisolated struct Modal: CustomTestStringConvertible, Sendable {
         Modal(
             "PrivatePlaceViewController", "AlertController", .person, ",", .down, .down, .down, .down, .down, .down, .down, .enter, "n",
             "x", .escape),
+        Modal("RoomsViewController", "AlertController", .waitingClub, "2", "x"),
+        Modal("CreateAccountViewController", "AlertController", .nobody, .tab, .enter, "a", .escape),
         Modal("LoginViewController", "AlertController", .signedOut, .tab, .tab, .tab, .tab, .enter),
         Modal("TimeZonePeriodEditorViewController", "AlertController", .person, ",", .down, .down, .down, .down, .enter, "n", "E", .escape),
     ]

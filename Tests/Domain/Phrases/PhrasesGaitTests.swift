@@ -10,7 +10,7 @@ struct PhrasesGaitTests {
 
     @Test(
         arguments: [
-            (GaitMeasure.speed, 1.314, "1.31 m/s", "1.31 m/s"), (.stepLength, 0.614, "61.4 cm", "61.4 cm"),
+            (GaitMeasure.speed, 1.314, "4.73 km/h", "4.73 km/h"), (.stepLength, 0.614, "61.4 cm", "61.4 cm"),
             (.cadence, 111.6, "112 steps/min", "112걸음/분"), (.walkRatio, 0.0058, "0.58 cm per step/min", "0.58 cm/(걸음/분)"),
             (.doubleSupport, 0.2714, "27.1%", "27.1%"), (.stairAscent, 0.4, "0.40 m/s", "0.40 m/s"),
             (.briskMinutes, 31.2, "31 min", "31분"), (.briskHeartRate, 104.4, "104 beats/min", "분당 104회"),
@@ -22,22 +22,22 @@ struct PhrasesGaitTests {
     }
 
     @Test func `a measure has the person's units`() {
-        #expect(miles.value(1.2192, of: GaitMeasure.speed) == "4.00 ft/s" && miles.value(0.6096, of: GaitMeasure.stepLength) == "24.0 in")
+        #expect(miles.value(1.2192, of: GaitMeasure.speed) == "2.73 mph" && miles.value(0.6096, of: GaitMeasure.stepLength) == "24.0 in")
         #expect(miles.difference(-0.0254, of: .stepLength) == "−1.0 in")
     }
 
-    @Test(arguments: [(0.061, "+0.06 m/s"), (-0.061, "−0.06 m/s"), (0.004, "±0.00 m/s"), (-0.004, "±0.00 m/s")])
+    @Test(arguments: [(0.061, "+0.22 km/h"), (-0.061, "−0.22 km/h"), (0.001, "±0.00 km/h"), (-0.001, "±0.00 km/h")])
     func `a difference has its sign`(_ change: Double, _ text: String) {
         #expect(en.difference(change, of: .speed) == text)
     }
 
     @Test func `shares differ by points, and not by a share`() {
         #expect(en.difference(-0.0217, of: .doubleSupport) == "−2.2 points" && ko.difference(0.0217, of: .doubleSupport) == "+2.2%p")
-        #expect(en.amount(-0.061, of: .speed) == "0.06 m/s")
+        #expect(en.amount(-0.061, of: .speed) == "0.22 km/h")
     }
 
     @Test func `a span of one value is one value`() {
-        #expect(en.values(1.13...1.26, of: .speed) == "1.13–1.26 m/s" && en.values(1.26...1.26, of: .speed) == "1.26 m/s")
+        #expect(en.values(1.13...1.26, of: .speed) == "4.07–4.54 km/h" && en.values(1.26...1.26, of: .speed) == "4.54 km/h")
     }
 
     private func trend(_ rise: Double, noise: Double = 0, of measure: GaitMeasure = .speed, count: Int = 56) -> GaitTrend {
@@ -50,8 +50,8 @@ struct PhrasesGaitTests {
     @Test func `a real change says by how much, why it is no chance, and who says that it matters`() {
         #expect(
             en.sentence(trend(0.06), of: .speed)
-                == "Speed rose by 0.06 m/s in 8 weeks: more than chance, and 0.05 m/s is a small real change (Kwon 2009).")
-        #expect(ko.sentence(trend(-0.06), of: .speed) == "속도: 8주 동안 0.06 m/s 줄었어요. 우연으로 보기 어렵고, 의미 있는 최소 변화량 0.05 m/s(Kwon 2009)보다 커요.")
+                == "Speed rose by 0.22 km/h in 8 weeks: more than chance, and more than 0.18 km/h, a small real change (Kwon 2009).")
+        #expect(ko.sentence(trend(-0.06), of: .speed) == "속도: 8주 동안 0.22 km/h 줄었어요. 우연으로 보기 어렵고, 의미 있는 최소 변화량 0.18 km/h(Kwon 2009)보다 커요.")
     }
 
     @Test(arguments: [(1.096, 1.1549), (1.104, 1.156), (1.2, 1.2561), (1.2, 1.1439)])
@@ -59,9 +59,9 @@ struct PhrasesGaitTests {
         let points = (0..<56).map { TheilSen.Point(Double($0), from + (to - from) * Double($0) / 55) }
         let trend = GaitTrend(points, of: .speed, days: 56)
         let (before, now) = (try #require(trend.before), try #require(trend.now))
-        func digits(_ value: Double) -> Int { Int(clamping: value * 100) }
+        func digits(_ value: Double) -> Int { Int(clamping: value * 360) }
         let shown = digits(now) - digits(before)
-        let text = "\(shown < 0 ? "−" : "+")0.0\(abs(shown)) m/s"
+        let text = "\(shown < 0 ? "−" : "+")0.\(abs(shown)) km/h"
         #expect(en.difference(trend, of: .speed) == text)
         #expect(en.brief(trend, of: .speed) == "Speed \(text) in 8 weeks")
         #expect(en.sentence(trend, of: .speed).contains(" by \(text.dropFirst()) in "))
@@ -75,13 +75,13 @@ struct PhrasesGaitTests {
         let points = (0..<measured).map { TheilSen.Point(Double($0), 1.2 + 0.2 * Double($0) / Double(measured)) }
         let trend = GaitTrend(points, of: .speed, days: days)
         #expect(en.span(ofTrend: trend) == english && ko.span(ofTrend: trend) == korean)
-        #expect(en.sentence(trend, of: .speed).hasPrefix("Speed rose by 0.20 m/s in \(english): "))
+        #expect(en.sentence(trend, of: .speed).contains(" km/h in \(english): "))
     }
 
     @Test func `a small change, chance, and too little are each said`() {
         #expect(
             en.sentence(trend(0.03), of: .speed)
-                == "Speed rose by 0.03 m/s in 8 weeks: more than chance, but 0.05 m/s is a small real change (Kwon 2009).")
+                == "Speed rose by 0.11 km/h in 8 weeks: more than chance, but less than 0.18 km/h, a small real change (Kwon 2009).")
         #expect(en.sentence(trend(0, noise: 0.1), of: .speed) == "No change in 8 weeks that is more than chance.")
         #expect(
             en.sentence(trend(0, count: 6), of: .speed) == "Too little to speak of a change in 8 weeks: 6 of at least 10 values.")

@@ -100,8 +100,9 @@ struct ClubFounding {
         // A folder tells who one is only when the inviting computer has written it; until then nobody asks.
         let member = (try? await store.hello())?.member ?? MemberID(rawValue: 0)
         let club = KnownClub(id: invite.club, name: invite.clubName, place: place, member: member)
-        try await enter(club, desk)
+        // Said before it is known whether one must wait to be let in: the keys are there by now.
         if case .room = invite.purpose { try await sayHowToComeBack(to: club, desk) }
+        try await enter(club, desk)
     }
 
     /// Shows the phrase once, where somebody reads: what a program reads goes into files.

@@ -69,7 +69,7 @@ struct ComparedStrings: Sendable {
             "Measured over a few metres in a laboratory, where people walk faster than in life: much of what differs from it is the street, not you (\($0))."
         },
         noTable: "No table was found for this and your age. Your own trend is what counts.",
-        noAge: "Tables need an age: say yours in Settings > About you. Your own trend is what counts.",
+        noAge: "Tables need an age: say yours in Settings ▸ About you. Your own trend is what counts.",
         good: { "A phone measures this well in adults (\($0))." },
         poor: { "A phone measures this poorly to moderately: only its own trend says anything (\($0))." },
         heart: "From minutes at 100 steps a minute and more. It falls as one gets fitter; heat, hills and a cold raise it.",

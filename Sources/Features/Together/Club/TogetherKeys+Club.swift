@@ -22,7 +22,8 @@ extension TogetherKeys {
         KeySection(
             strings.club.section,
             [
-                clubSpan, clubCheer, clubAsk, clubAccept, clubDecline, clubNextQuestion, clubWithdraw, clubInvite, clubLeave, clubChallenges,
+                clubSpan, clubCheer, clubAsk, clubAccept, clubDecline, clubNextQuestion, clubWithdraw, clubInvite, clubLeave,
+                clubChallenges,
                 clubBlock, clubRemove, clubSync,
                 clubAbout,
             ])

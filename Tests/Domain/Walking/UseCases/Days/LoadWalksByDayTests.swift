@@ -7,8 +7,8 @@ struct LoadWalksByDayTests {
     private let date = CivilDate(dayNumber: 20_000)
     private let zones = ZoneTimeline(home: .utc)
 
-    private func walk(day: Int = 0, seconds: Double, moving: Int? = nil, steps: Int? = 1000) -> Walk {
-        let start = zones.startOfDay(date.adding(days: day)) + .seconds(3600)
+    private func walk(day: Int = 0, minute: Int = 0, seconds: Double, moving: Int? = nil, steps: Int? = 1000) -> Walk {
+        let start = zones.startOfDay(date.adding(days: day)) + .seconds(Int64(3600 + 60 * minute))
         return Walk(
             start: start, end: start + .seconds(clamping: seconds), zone: .utc, steps: steps, movingTime: moving.map { .seconds($0) })
     }
@@ -23,7 +23,8 @@ struct LoadWalksByDayTests {
     }
 
     @Test func `the walks of a day are added up before they are rounded`() async throws {
-        #expect(try await minutes([walk(seconds: 80), walk(seconds: 80), walk(seconds: 80)]) == [date: 4])
+        #expect(try await minutes([walk(seconds: 80), walk(minute: 10, seconds: 80), walk(minute: 20, seconds: 80)]) == [date: 4])
+        #expect(try await minutes([walk(seconds: 80), walk(seconds: 80)]) == [date: 1], "each moment counts once")
         #expect(try await minutes([walk(seconds: 29)]) == [date: 0])
     }
 
