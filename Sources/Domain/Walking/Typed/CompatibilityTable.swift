@@ -1,6 +1,6 @@
 // Made by Scripts/make-compatibility-table from Unicode 15.0.0; change the script, not this file.
 
-/// What each scalar stands for that is only another form of others: `FF21-FF3A=41` are the full-width letters A to Z.
+/// The scalars for which each one stands that is only another form of others: `FF21-FF3A=41` are the full-width letters A to Z.
 enum CompatibilityTable {
     static let text = """
         A0=20 A8=20+308 AA=61 AF=20+304 B2-B3=32 B4=20+301 B5=3BC B8=20+327 B9=31 BA=6F BC=31+2044+34 BD=31+2044+32 BE=33+2044+34 \

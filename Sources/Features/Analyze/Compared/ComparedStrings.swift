@@ -29,7 +29,7 @@ struct ComparedStrings: Sendable {
     var table: @Sendable (_ table: String, _ values: String, _ study: String) -> String
     var laboratory: @Sendable (_ study: String) -> String
     var noTable: String
-    /// In place of a table, where no age is known.
+    /// The sentence in place of a table, where no age is known.
     var noAge: String
     var good: @Sendable (_ study: String) -> String
     var poor: @Sendable (_ study: String) -> String

@@ -65,7 +65,7 @@ struct GaitText {
         return phrases.sentence(told ?? chart.recent, of: measure)
     }
 
-    /// What can be said of a change today; nothing of a month or a day of its own.
+    /// The trends that can be told today; nothing of a month or a day of its own.
     private var trends: [GaitTrend] {
         guard let chart = model.chart, !chart.span.isFixed else { return [] }
         return [chart.recent, chart.trend].compactMap { $0 }

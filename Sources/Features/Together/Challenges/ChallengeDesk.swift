@@ -21,7 +21,7 @@ protocol ChallengeDesk {
     func isSettled(_ terms: ChallengeTerms) -> Bool
     /// Ticks when something may have changed; nil where nothing tells.
     func changes() async -> AsyncStream<Void>?
-    /// Nil where the person is not in the room.
+    /// Returns the challenges; nil where the person is not in the room.
     func challenges(_ phrases: Phrases) async throws(JournalFailure) -> [ShownChallenge]?
     func start(_ terms: ChallengeTerms) async throws(ChallengeProblem)
     func callOff(_ id: ShownChallenge.ID) async throws(JournalFailure)

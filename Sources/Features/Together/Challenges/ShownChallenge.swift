@@ -9,12 +9,12 @@ struct ShownChallenge: Equatable, Identifiable {
     }
 
     struct Place: Equatable {
-        /// Nil where the walker's usual day is not known.
+        /// The place; nil where the walker's usual day is not known.
         let rank: Int?
-        /// Nil for somebody whom the person has blocked.
+        /// The name; nil for somebody whom the person has blocked.
         let name: String?
         let isMe: Bool
-        /// What the rank follows from; nil without one.
+        /// The number that the rank follows from; nil without one.
         let score: String?
         let amount: Int
     }

@@ -70,7 +70,7 @@ extension Phrases {
         TogetherWords(self).strings.club.cheersYou(names.map(\.text).joined(separator: ", "))
     }
 
-    /// What is said once: those who cheered, and the challenges that are over; nil where there is nothing to say.
+    /// The sentence that is said once: those who cheered, and the challenges that are over; nil where there is nothing to say.
     package func sentence(_ news: ClubNews, today: CivilDate) -> String? {
         let cheers = news.cheers.isEmpty ? [] : [cheers(of: news.cheers)]
         let results = news.results.map { result(of: $0.challenge.terms, rank: $0.rank, count: $0.walkerCount, today: today) }

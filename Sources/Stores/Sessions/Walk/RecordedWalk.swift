@@ -16,7 +16,7 @@ package actor RecordedWalk: LiveWalk {
     /// Seconds between two waits for the disk.
     private static let syncGap = 5
 
-    /// Somebody who watches, for as long as they hold the updates.
+    /// A watcher, for as long as it holds the updates.
     private struct Watcher {
         weak var updates: LiveUpdates?
     }

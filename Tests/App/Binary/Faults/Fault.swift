@@ -8,7 +8,7 @@ nonisolated enum Fault: String, CaseIterable {
     case staysFull = "ENOSPC+"
     case staysBroken = "EIO+"
 
-    /// What a journal is told of: SQLite waits for no signal, and a disk that stays full is another test's.
+    /// The faults that a journal is told of: SQLite waits for no signal, and a disk that stays full is another test's.
     static let ofJournals = [Fault.kill, .diskFull, .diskError]
 
     private var stays: Bool { rawValue.hasSuffix("+") }

@@ -1,4 +1,4 @@
-/// How the clocks of a zone go in every year alike.
+/// The way in which the clocks of a zone go in every year alike.
 struct YearlyRules: Hashable, Sendable {
     /// The part of the year with another offset.
     struct Summer: Hashable, Sendable {

@@ -7,7 +7,7 @@ final class ZoneFiles: Sendable {
     /// The machine's own, where the variable `TZDIR` or custom puts them.
     static let system = ZoneFiles(in: getenv("TZDIR").map { [String(cString: $0)] } ?? ["/usr/share/zoneinfo", "/etc/zoneinfo"])
 
-    /// Nil where no folder holds a zone.
+    /// The folder of the zones; nil where no folder holds a zone.
     let folder: String?
     private let read = Mutex<[String: ZoneRules]>([:])
     private let listed = Mutex<Lists?>(nil)

@@ -1,4 +1,4 @@
-/// What is wrong with a file that should describe a zone.
+/// The fault of a file that should describe a zone.
 enum ZoneFileProblem: Error, Hashable {
     /// It does not begin as TZif does.
     case otherFormat

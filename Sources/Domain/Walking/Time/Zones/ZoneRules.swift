@@ -1,4 +1,4 @@
-/// How far the clocks of a zone are from UTC, at every moment of the past and the future.
+/// The distance of the clocks of a zone from UTC, at every moment of the past and the future.
 final class ZoneRules: Sendable {
     private let first: Int
     private let changes: [ZoneChange]

@@ -22,7 +22,7 @@ package struct LoadRoomChallenges: Sendable {
 
     package init(rooms: any RoomRepository) { self.rooms = rooms }
 
-    /// In the order of their first days.
+    /// Returns the challenges in the order of their first days.
     package func callAsFunction(
         of room: Room, for member: AccountID, today: CivilDate
     ) async throws(JournalFailure) -> [RankedChallenge<RoomChallengeID, AccountID>] {
