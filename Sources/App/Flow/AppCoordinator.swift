@@ -119,7 +119,8 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         }
         appearance.setsLanguageAside = false
         await trigger(.main(person))
-        await person.undo.resume()
+        // Where no session is kept, as in the demo, nothing was done before.
+        if services.session(of: person.account) != nil { await person.undo.resume() }
         if let obstacle = await services.obstacle(), let main { alerts.show(obstacle, to: main.person.account) }
         guard let main, let window = rootViewController.treeWindow else { return }
         // A failure to read is reported by the screens that need the settings.

@@ -1,3 +1,4 @@
+import Phrases
 import ScreenTesting
 import Screens
 import Terminal
@@ -20,5 +21,16 @@ struct ResumedUndoTests {
         #expect(second.pilot.stack == ["WalkHomeViewController"])
         await second.pilot.press("u")
         #expect(try await journal.countWalks(WalkFilter()) == 0, "\(second.pilot.screen)")
+    }
+
+    @Test func `the demo offers nothing to undo, since nobody has changed anything`() async throws {
+        let window = Window(size: Size(width: 100, height: 30))
+        let appearance = WindowAppearance(window: window, device: nil, language: .en) { CivilDate(dayNumber: 20_778) }
+        let clock = FixedClock(Zone.utc.instant(CivilDate(dayNumber: 20_778), hour: 16))
+        let coordinator = AppCoordinator(services: DemoServices(clock: clock, zone: .utc, language: .en), appearance: appearance)
+        coordinator.show(in: window)
+        let pilot = Pilot(window: window, keeping: coordinator)
+        await pilot.settle()
+        #expect(pilot.stack == ["WalkHomeViewController"] && !pilot.screen.contains("undo"), "\(pilot.screen)")
     }
 }
