@@ -119,7 +119,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         }
         appearance.setsLanguageAside = false
         await trigger(.main(person))
-        // Where no session is kept, as in the demo, nothing was done before.
+        // The demo keeps no session, and nothing was done in it before.
         if services.session(of: person.account) != nil { await person.undo.resume() }
         if let obstacle = await services.obstacle(), let main { alerts.show(obstacle, to: main.person.account) }
         guard let main, let window = rootViewController.treeWindow else { return }

@@ -54,12 +54,11 @@ public nonisolated enum FlowEnding: Hashable, Sendable {
 public protocol CoordinatorFinishDelegate: AnyObject {
     /// Called once for each flow that has done what it was for, when its last screen has left.
     ///
-    /// Does nothing where it is not implemented.
+    /// A delegate without it hears of no such flow.
     func coordinatorDidFinish(childCoordinator: any Coordinator)
     /// Called once for each flow, when its last screen has left, whoever took it away.
     ///
-    /// Where it is not implemented, ``coordinatorDidFinish(childCoordinator:)`` is called for a flow that has finished, and nothing
-    /// otherwise.
+    /// A delegate without it gets ``coordinatorDidFinish(childCoordinator:)`` for a flow that has finished, and nothing otherwise.
     func coordinatorDidEnd(childCoordinator: any Coordinator, ending: FlowEnding)
 }
 

@@ -1,6 +1,6 @@
 /// Tells members of equal names apart, in whichever store they are.
 ///
-/// Whoever was known first keeps the name as it is. Others bear a part of their identity behind it, for as long as they call themselves so:
+/// The first who was known keeps the name as it is. Others bear a part of their identity behind it, for as long as they call themselves so:
 /// nobody becomes another because that one has left.
 struct DistinctNames {
     /// The names under which members were shown before.

@@ -2,7 +2,7 @@ import Walking
 
 /// Exchanges the cheers, walk requests and challenges of one room: sends those that wait here, and fetches what others sent.
 ///
-/// What the store refuses is not sent again: the person is gone, or the time is over.
+/// A thing that the store refuses is not sent again: the person is gone, or the time is over.
 struct ClubExchange {
     /// The days for which a cheer is news.
     static let cheerDays = 7

@@ -79,7 +79,7 @@ package struct ClubSync: Sendable {
             }
             round.sentDays += days.count
         }
-        // What still waits after all was sent, the club does not take yet.
+        // Days that still wait after all was sent are not accepted by the club yet.
         let rooms = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.rooms() }
         round.futureDays += rooms.first { $0.id == room.id }?.unsentCount ?? 0
     }

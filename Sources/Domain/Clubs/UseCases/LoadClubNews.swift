@@ -87,7 +87,7 @@ package struct LoadClubNews: Sendable {
             let terms = entry.challenge.terms
             guard !entry.isTold, shown.contains(entry.id), terms.isSettled(at: now), now < terms.settles + freshness else { return nil }
             let places = room.places(in: entry.challenge, today: terms.last)
-            // Where nobody could be compared there is nothing to tell.
+            // Nothing is said of a challenge in which nobody could be compared.
             let count = places.count { $0.rank != nil }
             guard count > 0, let mine = places.first(where: { $0.id == room.me }) else { return nil }
             return (
@@ -104,7 +104,7 @@ package struct LoadClubNews: Sendable {
             switch request.answer {
             case nil: request.isOpen(at: now)
             case .accepted: true
-            // Who said no knows it.
+            // A refusal is known to the one who gave it.
             case .declined: isMine
             case .withdrawn: false
             }

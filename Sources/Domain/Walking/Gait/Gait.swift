@@ -2,8 +2,6 @@
 package enum Gait {
     /// Steps a minute from which walking is moderate exercise for adults (CADENCE-Adults, 2019).
     package static let briskCadence = 100.0
-    /// Steps a minute from which it is vigorous.
-    package static let vigorousCadence = 130.0
     /// Brisk minutes a week that the WHO asks of adults of any age (2020).
     package static let weeklyBriskMinutes = 150
     /// Metres a second; slower is standing about, faster is riding: neither says how somebody walks.

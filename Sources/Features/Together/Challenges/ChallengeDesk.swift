@@ -61,7 +61,7 @@ struct RoomChallengeDesk: ChallengeDesk {
         var sentences: [String] = []
         for challenge in ranked where isSettled(challenge.terms) && !challenge.isTold {
             try await membership.rooms.markChallengeTold(challenge.id, to: membership.id)
-            // What is over for long is no news any more.
+            // A challenge that is over for long is no news any more.
             guard challenge.terms.last >= today.adding(days: -7) else { continue }
             if let sentence = phrases.result(of: challenge.terms, challenge.places, me: membership.id, today: today) {
                 sentences.append(sentence)

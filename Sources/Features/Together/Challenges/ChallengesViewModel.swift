@@ -43,7 +43,7 @@ final class ChallengesViewModel {
     func load() async {
         do throws(JournalFailure) {
             let found = try await desk.challenges(phrases)
-            // What is over comes last, the newest first.
+            // Challenges that are over come last, the newest first.
             let goingOn = found?.filter { $0.terms.last >= today } ?? []
             let over = (found?.filter { $0.terms.last < today } ?? []).sorted { $0.terms.last > $1.terms.last }
             content = .loaded(found == nil ? nil : goingOn + over)

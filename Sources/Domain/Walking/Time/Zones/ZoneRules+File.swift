@@ -45,17 +45,17 @@ private struct ZoneFileHeader {
 private struct ZoneFileReader {
     var rest: ArraySlice<UInt8>
 
-    mutating func take(_ count: Int) throws(ZoneFileProblem) -> ArraySlice<UInt8> {
+    mutating func next(_ count: Int) throws(ZoneFileProblem) -> ArraySlice<UInt8> {
         guard count <= rest.count else { throw .short }
         defer { rest = rest.dropFirst(count) }
         return rest.prefix(count)
     }
 
-    mutating func skip(_ count: Int) throws(ZoneFileProblem) { _ = try take(count) }
+    mutating func skip(_ count: Int) throws(ZoneFileProblem) { _ = try next(count) }
 
     /// A whole number, the most significant byte first.
     mutating func integer<Number: FixedWidthInteger>(_ type: Number.Type) throws(ZoneFileProblem) -> Number {
-        try take(Number.bitWidth / 8).reduce(0) { $0 << 8 | Number(truncatingIfNeeded: $1) }
+        try next(Number.bitWidth / 8).reduce(0) { $0 << 8 | Number(truncatingIfNeeded: $1) }
     }
 
     mutating func header() throws(ZoneFileProblem) -> ZoneFileHeader {
@@ -78,7 +78,7 @@ private struct ZoneFileReader {
             if let last = times.last, last >= time { throw .broken }
             times.append(time)
         }
-        let types = try take(header.changes)
+        let types = try next(header.changes)
         var offsets: [Int] = []
         for _ in 0..<header.types {
             let offset = Int(try integer(Int32.self))
