@@ -9,23 +9,18 @@ import Walking
 final class ChallengesViewController: ViewController {
     private let model: ChallengesViewModel
     private let words: TogetherWords
-    private let problem = Label(style: Style(.danger), lines: 0)
     private let list = ListView()
+    private let page: ExplainedList
 
     init(model: ChallengesViewModel, words: TogetherWords) {
         self.model = model
         self.words = words
+        page = ExplainedList(list)
         super.init()
         title = words.strings.challenges.title
     }
 
-    override func loadView() {
-        problem.indent = Control.gutter
-        list.stretch = 1
-        let stack = StackView(.vertical, spacing: 1, [problem, list])
-        stack.layoutMargins = Size(width: 2, height: 1)
-        view = stack
-    }
+    override func loadView() { view = page }
 
     override func viewDidLoad() {
         list.columns = [
@@ -73,7 +68,7 @@ final class ChallengesViewController: ViewController {
     }
 
     override func updateProperties() {
-        problem.showProblem(trouble)
+        page.explanation.showProblem(trouble)
         list.isHidden = model.content.value == nil
         list.reloadData()
     }

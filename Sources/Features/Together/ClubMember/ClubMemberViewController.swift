@@ -9,22 +9,18 @@ import Walking
 final class ClubMemberViewController: ViewController {
     private let model: ClubMemberViewModel
     private let words: TogetherWords
-    private let problem = Label(style: Style(.danger), lines: 0)
     private let list = ListView()
+    private let page: ExplainedList
 
     init(model: ClubMemberViewModel, words: TogetherWords) {
         self.model = model
         self.words = words
+        page = ExplainedList(list)
         super.init()
         title = words.strings.rooms.title
     }
 
-    override func loadView() {
-        list.stretch = 1
-        let stack = StackView(.vertical, spacing: 1, [problem, list])
-        stack.layoutMargins = Size(width: 2, height: 1)
-        view = stack
-    }
+    override func loadView() { view = page }
 
     override func viewDidLoad() {
         list.columns = [
@@ -47,7 +43,7 @@ final class ClubMemberViewController: ViewController {
 
     override func updateProperties() {
         if let name = model.name { title = model.isBlocked ? words.strings.club.hidden : name.text }
-        problem.showProblem(trouble)
+        page.explanation.showProblem(trouble)
         list.isHidden = model.content.value == nil
         list.reloadData()
     }

@@ -8,23 +8,18 @@ import Walking
 final class RoomWeekViewController: ViewController {
     private let model: RoomViewModel
     private let words: TogetherWords
-    private let note = Label(style: Style(.secondary), lines: 0)
     private let list = ListView()
+    private let page: ExplainedList
 
     init(model: RoomViewModel, words: TogetherWords) {
         self.model = model
         self.words = words
+        page = ExplainedList(list)
         super.init()
         title = words.strings.week.title
     }
 
-    override func loadView() {
-        note.indent = Control.gutter
-        list.stretch = 1
-        let stack = StackView(.vertical, spacing: 1, [note, list])
-        stack.layoutMargins = Size(width: 2, height: 1)
-        view = stack
-    }
+    override func loadView() { view = page }
 
     override func viewDidLoad() {
         list.columns = [
@@ -52,7 +47,7 @@ final class RoomWeekViewController: ViewController {
     }
 
     override func updateProperties() {
-        note.show(notice)
+        page.explanation.show(notice)
         if let week = model.week { title = week.mine.map { words.strings.week.whyTitle(words.phrases.number($0.steps)) } }
         list.isHidden = model.days.isEmpty
         list.reloadData()

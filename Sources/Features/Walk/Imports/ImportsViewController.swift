@@ -8,30 +8,26 @@ import Walking
 package final class ImportsViewController: ViewController, OutcomeReporting {
     private let model: ImportsViewModel
     let words: WalkFormatter
-    private let explanation = Label(style: Style(.secondary), lines: 0)
     /// The date and the file of each; then the format and the result, which are never cut, since half of them means something else.
     private let list = NoteList(
         columns: [ListColumn(width: 16, compressionResistance: 1), ListColumn(width: 14, stretch: 1, compressionResistance: 2)],
         leastNote: 30, keepsNotes: true)
+    private let page: ExplainedList
 
     init(model: ImportsViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
+        page = ExplainedList(list)
         super.init()
         title = words.strings.imports.title
     }
 
-    package override func loadView() {
-        explanation.indent = Control.gutter
-        let stack = StackView(.vertical, spacing: 1, [explanation, list])
-        stack.layoutMargins = Size(width: 2, height: 1)
-        view = stack
-    }
+    package override func loadView() { view = page }
 
     package func sentence(_ outcome: WalkOutcome) -> String { words.sentence(outcome) }
 
     package override func viewDidLoad() {
-        explanation.text = words.strings.imports.explanation
+        page.explanation.text = words.strings.imports.explanation
         list.list.isSearchable = true
         list.onActivate = { [model] in model.open($0) }
     }

@@ -9,22 +9,23 @@ import Walking
 package final class ShoesViewController: ViewController, OutcomeReporting {
     private let model: ShoesViewModel
     let words: WalkFormatter
-    private let content = ExplainedList()
+    private let list = ListView()
+    private let page: ExplainedList
 
     init(model: ShoesViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
+        page = ExplainedList(list)
         super.init()
         title = words.strings.shoes.title
     }
 
-    package override func loadView() { view = content }
+    package override func loadView() { view = page }
 
-    private var list: ListView { content.list }
     private var strings: ShoesStrings { words.strings.shoes }
 
     package override func viewDidLoad() {
-        content.explanation.text = strings.explanation
+        page.explanation.text = strings.explanation
         list.columns = [
             ListColumn(width: 1, compressionResistance: 8), ListColumn(width: 12, stretch: 1, compressionResistance: 10),
             ListColumn(width: 10, alignment: .right, compressionResistance: 9),

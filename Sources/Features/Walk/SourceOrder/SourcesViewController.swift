@@ -8,18 +8,17 @@ import Walking
 package final class SourcesViewController: ViewController {
     private let model: SourcesViewModel
     private let words: WalkFormatter
-    private let content = ExplainedList()
+    private let list = ListView()
+    private let page: ExplainedList
 
     init(model: SourcesViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
+        page = ExplainedList(list)
         super.init()
         title = words.strings.sources.title
     }
-
-    package override func loadView() { view = content }
-
-    private var list: ListView { content.list }
+    package override func loadView() { view = page }
 
     package override func viewDidLoad() {
         list.emptyText = words.strings.sources.empty
@@ -77,7 +76,7 @@ package final class SourcesViewController: ViewController {
         if case .failed(let failure) = model.phase { list.emptyText = Notice.problem(words.phrases.sentence(failure)).text }
         let strings = words.strings.sources
         let explanation = model.metric.map { strings.explanationOf(words.phrases.name($0)) } ?? strings.explanation
-        content.explanation.text = explanation + (model.hasTies ? " " + strings.ties : "")
+        page.explanation.text = explanation + (model.hasTies ? " " + strings.ties : "")
         _ = model.sources
         list.reloadData()
     }
