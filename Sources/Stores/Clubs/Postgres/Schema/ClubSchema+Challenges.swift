@@ -53,17 +53,13 @@ extension ClubSchema {
             RETURN '{}';
         END $$;
 
-        CREATE FUNCTION gnd_v1.challenges(a jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
-        DECLARE
-            this uuid := (a->>'room')::uuid;
-            mine uuid := gnd_v1.require_room(this);
-        BEGIN
-            RETURN (
-                SELECT coalesce(jsonb_agg(jsonb_build_object('id', c.challenge_id, 'by', c.by_member, 'first', c.first_day,
-                    'last', c.last_day, 'cap', c.daily_cap, 'handicap', c.has_handicap) ORDER BY c.first_day, c.challenge_id), '[]')
-                FROM together.challenge c
-                WHERE c.room_id = this AND NOT c.is_called_off AND c.last_day >= gnd_v1.today() - 35);
-        END $$;
-        RESET ROLE;
         """#
+        + list(
+            "challenges",
+            of: """
+                'id', t.challenge_id, 'by', t.by_member, 'first', t.first_day, 'last', t.last_day, 'cap', t.daily_cap, 'handicap', t.has_handicap
+                """, orderedBy: "t.first_day, t.challenge_id", from: "challenge",
+            where: "NOT t.is_called_off AND t.last_day >= gnd_v1.today() - 35") + #"""
+            RESET ROLE;
+            """#
 }

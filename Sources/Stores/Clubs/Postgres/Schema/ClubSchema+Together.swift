@@ -26,18 +26,12 @@ extension ClubSchema {
             RETURN '{}';
         END $$;
 
-        CREATE FUNCTION gnd_v1.cheers(a jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
-        DECLARE
-            this uuid := (a->>'room')::uuid;
-            mine uuid := gnd_v1.require_room(this);
-        BEGIN
-            RETURN (
-                SELECT coalesce(jsonb_agg(jsonb_build_object('from', c.from_member, 'to', c.to_member, 'day', c.day)
-                    ORDER BY c.day, c.from_member, c.to_member), '[]')
-                FROM together.cheer c WHERE c.room_id = this AND c.day >= (a->>'since')::date AND mine IN (c.from_member, c.to_member));
-        END $$;
-        RESET ROLE;
         """#
+        + list(
+            "cheers", of: "'from', t.from_member, 'to', t.to_member, 'day', t.day", orderedBy: "t.day, t.from_member, t.to_member",
+            from: "cheer", where: "t.day >= (a->>'since')::date AND mine IN (t.from_member, t.to_member)") + #"""
+            RESET ROLE;
+            """#
 
     /// Questions to walk together, and their answers.
     static let walks = #"""
@@ -88,17 +82,13 @@ extension ClubSchema {
             RETURN '{}';
         END $$;
 
-        CREATE FUNCTION gnd_v1.walks(a jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
-        DECLARE
-            this uuid := (a->>'room')::uuid;
-            mine uuid := gnd_v1.require_room(this);
-        BEGIN
-            RETURN (
-                SELECT coalesce(jsonb_agg(jsonb_build_object('id', q.request_id, 'from', q.from_member, 'to', q.to_member,
-                    'starts', q.starts, 'expires', q.expires, 'answer', q.answer) ORDER BY q.starts, q.request_id), '[]')
-                FROM together.walk_request q
-                WHERE q.room_id = this AND mine IN (q.from_member, q.to_member) AND q.expires > gnd_v1.now_milliseconds());
-        END $$;
-        RESET ROLE;
         """#
+        + list(
+            "walks",
+            of:
+                "'id', t.request_id, 'from', t.from_member, 'to', t.to_member, 'starts', t.starts, 'expires', t.expires, 'answer', t.answer",
+            orderedBy: "t.starts, t.request_id", from: "walk_request",
+            where: "mine IN (t.from_member, t.to_member) AND t.expires > gnd_v1.now_milliseconds()") + #"""
+            RESET ROLE;
+            """#
 }

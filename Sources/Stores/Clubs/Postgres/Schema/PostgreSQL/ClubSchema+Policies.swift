@@ -4,6 +4,7 @@ extension ClubSchema {
         DO $$
         DECLARE
             covered text;
+            whose text;
         BEGIN
             -- Foreign keys cascade as the owner of the tables, who cannot log in.
             FOR covered IN SELECT relname FROM pg_catalog.pg_class WHERE relnamespace = 'together'::regnamespace AND relkind = 'r' LOOP
@@ -16,9 +17,11 @@ extension ClubSchema {
                 EXECUTE format('CREATE POLICY see ON together.%I FOR SELECT TO gnd_api
                     USING (room_id = ANY ((SELECT gnd_v1.my_rooms())::uuid[]))', covered);
             END LOOP;
-            FOREACH covered IN ARRAY ARRAY['membership', 'day_total', 'step_sum'] LOOP
+            FOR covered, whose IN VALUES
+                ('membership', 'member_id'), ('day_total', 'member_id'), ('step_sum', 'member_id'), ('challenge', 'by_member')
+            LOOP
                 EXECUTE format('CREATE POLICY own ON together.%I TO gnd_api
-                    USING (member_id = (SELECT gnd_v1.me()) AND room_id = ANY ((SELECT gnd_v1.my_rooms())::uuid[]))', covered);
+                    USING (%I = (SELECT gnd_v1.me()) AND room_id = ANY ((SELECT gnd_v1.my_rooms())::uuid[]))', covered, whose);
             END LOOP;
             FOREACH covered IN ARRAY ARRAY['cheer', 'walk_request'] LOOP
                 EXECUTE format('CREATE POLICY give ON together.%I FOR INSERT TO gnd_api
@@ -33,8 +36,6 @@ extension ClubSchema {
         CREATE POLICY own ON together.member_room TO gnd_api USING (member_id = (SELECT gnd_v1.me()));
         CREATE POLICY found ON together.room FOR INSERT TO gnd_api WITH CHECK (founder = (SELECT gnd_v1.me()));
         CREATE POLICY clear ON together.room FOR DELETE TO gnd_api USING (room_id = ANY ((SELECT gnd_v1.my_rooms())::uuid[]));
-        CREATE POLICY own ON together.challenge TO gnd_api
-            USING (by_member = (SELECT gnd_v1.me()) AND room_id = ANY ((SELECT gnd_v1.my_rooms())::uuid[]));
         CREATE POLICY answer ON together.walk_request FOR UPDATE TO gnd_api USING ((SELECT gnd_v1.me()) IN (from_member, to_member));
         """#
 }
