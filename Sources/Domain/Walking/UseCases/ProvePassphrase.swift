@@ -50,3 +50,21 @@ struct ProvePassphrase: Sendable {
         return Proof(account: account, hash: hash)
     }
 }
+
+/// A failure of what needs a passphrase first.
+protocol PassphraseFailure: Error {
+    static var wrong: Self { get }
+    static func slowDown(seconds: Int) -> Self
+    static func journal(_ failure: JournalFailure) -> Self
+}
+
+extension PassphraseFailure {
+    init(_ failure: ProvePassphrase.Failure) {
+        self =
+            switch failure {
+            case .wrong: .wrong
+            case .slowDown(let seconds): .slowDown(seconds: seconds)
+            case .journal(let failure): .journal(failure)
+            }
+    }
+}

@@ -1,6 +1,6 @@
 /// Gives an account another passphrase, for whoever knows the present one.
 package struct ChangePassphrase: Sendable {
-    package enum Failure: Error, Hashable, Sendable {
+    package enum Failure: PassphraseFailure, Hashable, Sendable {
         /// The present one was not right.
         case wrong
         /// Too many failures in a row.
@@ -43,16 +43,5 @@ package struct ChangePassphrase: Sendable {
         } catch {
             throw .journal(error)
         }
-    }
-}
-
-extension ChangePassphrase.Failure {
-    fileprivate init(_ failure: ProvePassphrase.Failure) {
-        self =
-            switch failure {
-            case .wrong: .wrong
-            case .slowDown(let seconds): .slowDown(seconds: seconds)
-            case .journal(let failure): .journal(failure)
-            }
     }
 }

@@ -1,6 +1,6 @@
 /// Lets a person in with an ID and a passphrase.
 package struct SignIn: Sendable {
-    package enum Failure: Error, Hashable, Sendable {
+    package enum Failure: PassphraseFailure, Hashable, Sendable {
         case emptyName
         case emptyPassphrase
         /// The name or the passphrase; nobody is told which.
@@ -38,16 +38,5 @@ package struct SignIn: Sendable {
         } catch {
             throw .journal(error)
         }
-    }
-}
-
-extension SignIn.Failure {
-    fileprivate init(_ failure: ProvePassphrase.Failure) {
-        self =
-            switch failure {
-            case .wrong: .wrong
-            case .slowDown(let seconds): .slowDown(seconds: seconds)
-            case .journal(let failure): .journal(failure)
-            }
     }
 }
