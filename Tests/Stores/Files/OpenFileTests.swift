@@ -69,12 +69,26 @@ struct OpenFileTests {
         #expect(refusal("theirs", .readAny) == nil)
     }
 
-    @Test func `what is made is for its owner alone, and what was open to others is closed`() throws {
+    /// Runs in a process of its own, whose mask lets every mode through.
+    @Test func `what is made is for its owner alone`() async throws {
+        await #expect(processExitsWith: .success) {
+            umask(0)
+            var name = Array("/tmp/gnd-unmasked.XXXXXX".utf8CString)
+            let folder = String(cString: try #require(mkdtemp(&name)))
+            let path = "\(folder)/new"
+            for access in [OpenFile.Access.createNew, .openOrCreate, .replace] {
+                _ = try OpenFile(path, access)
+                var status = stat()
+                lstat(path, &status)
+                #expect(status.st_mode & 0o777 == 0o600)
+                unlink(path)
+            }
+            rmdir(folder)
+        }
+    }
+
+    @Test func `what was open to others is closed when it is written`() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let mask = umask(0)
-        defer { umask(mask) }
-        _ = try OpenFile(path("new"), .openOrCreate)
-        #expect(status("new").st_mode & 0o777 == 0o600)
         try Data("old".utf8).write(to: URL(fileURLWithPath: path("old")))
         chmod(path("old"), 0o644)
         _ = try OpenFile(path("old"), .read)

@@ -20,30 +20,19 @@ struct RealGPSDTests {
     @Test func `the places of a phone that feeds gpsd become lines of a walk`() async throws {
         let gpsd = try #require(try RealGPSD())
         defer { gpsd.end() }
-        let sensors = MachineSensors(folder: folder.path, locationPort: gpsd.port)
+        // A phone tells a minute of places at once, as soon as somebody listens.
+        let (minute, receiver) = ((0..<60).map(sentences), gpsd.receiver)
+        let door = try #require(GPSDDoor(to: gpsd.port) { for place in minute { receiver.receive(place) } })
+        door.open()
+        let sensors = MachineSensors(folder: folder.path, locationPort: door.port)
         try await sensors.remember("gpsd")
-        let reading = Task {
+        let reading = Task { () -> LocationFix? in
             for await line in sensors.lines(on: StandingClock(0)) {
                 if case .location(_, "gps", let fix) = line, fix.speed != nil { return fix }
             }
-            return LocationFix(latitude: 0, longitude: 0)
+            return nil
         }
-        let arrived = Task { () -> LocationFix in
-            defer { reading.cancel() }
-            return await reading.value
-        }
-        // A phone goes on telling, twenty times as fast as most, until a place has come through.
-        let (places, receiver) = ((0..<60).map(sentences), gpsd.receiver)
-        let phone = Task {
-            for place in places {
-                receiver.receive(place)
-                do { try await Task.sleep(for: .milliseconds(50)) } catch { return }
-            }
-            reading.cancel()
-        }
-        let fix = await arrived.value
-        phone.cancel()
-        await phone.value
+        let fix = try #require(await reading.value)
         await sensors.finished()
         #expect(abs(fix.latitude - 37.5665) < 1e-6 && abs(fix.longitude - 126.978) < 1e-6)
         #expect(fix.elevation == 38 && abs((fix.speed ?? 0) - 2.4 * 1852 / 3600) < 0.001)
