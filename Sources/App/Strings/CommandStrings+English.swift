@@ -39,6 +39,7 @@ extension CommandStrings {
                 "answer yes|no     answer the next walk, or \"yes Anna\"; “withdraw” your own",
                 "walks             list the walks that were asked for or agreed",
                 "about             say what leaves this machine",
+                "answer off        call off a walk that was agreed, or \"off Anna\"",
                 "doctor [URL]      look whether the clubs are good; what a database leaves open",
                 "authorize KEY     on the host: print the line that lets a key of ssh in",
                 "serve             on the host: what that line runs",

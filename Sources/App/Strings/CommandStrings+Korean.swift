@@ -40,6 +40,7 @@ extension CommandStrings {
                 "walks             청했거나 약속한 산책을 보여 줘요",
                 "about             이 컴퓨터에서 무엇이 나가는지 알려 줘요",
                 "doctor [URL]      클럽이 온전한지, 데이터베이스는 막혀 있는지 봐요",
+                "answer off        약속한 산책을 취소해요 (여럿이면 \"off 안나\")",
                 "authorize KEY     호스트에서: ssh 열쇠를 들여보내는 줄을 출력해요",
                 "serve             호스트에서: 그 줄이 실행하는 것",
                 "upgrade URL       데이터베이스의 클럽을 최신으로 바꿔요",

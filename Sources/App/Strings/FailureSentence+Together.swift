@@ -55,8 +55,8 @@ extension FailureSentence {
                 ko: "7일 안의 때를 알려 주세요: gnd together ask \"안나 내일 9:00\".")
         case .nothingToAnswer:
             phrases(
-                en: "Nothing waits for that answer. “gnd together walks” lists the walks; answers are yes, no and withdraw.",
-                ko: "그 답을 기다리는 산책이 없어요. “gnd together walks”에서 확인해 주세요. 답은 yes, no, withdraw예요.")
+                en: "Nothing waits for that answer. “gnd together walks” lists the walks; answers are yes, no, withdraw and off.",
+                ko: "그 답을 기다리는 산책이 없어요. “gnd together walks”에서 확인해 주세요. 답은 yes, no, withdraw, off예요.")
         case .momentIsOver:
             phrases(
                 en: "That moment is over. A walk is asked for within the next seven days: gnd together ask \"Anna tomorrow 9:00\".",
@@ -148,7 +148,9 @@ extension FailureSentence {
             phrases(
                 en: "Say whom and when: gnd together ask \"Anna tomorrow 9:00\".", ko: "누구와 언제인지 적어 주세요: gnd together ask \"안나 내일 9:00\"")
         case "answer":
-            phrases(en: "Say the answer: gnd together answer yes, no or withdraw.", ko: "답을 적어 주세요: gnd together answer yes, no, withdraw")
+            phrases(
+                en: "Say the answer: gnd together answer yes, no, withdraw or off.",
+                ko: "답을 적어 주세요: gnd together answer yes, no, withdraw, off")
         case "folder":
             phrases(en: "Say the folder: gnd together folder ~/Sync/walk.", ko: "폴더를 적어 주세요: gnd together folder ~/Sync/walk")
         case "join":

@@ -93,7 +93,8 @@ struct AppKeysTests {
         #expect(
             missed == [
                 "account.delete", "askToWalk.ask", "calibration.forget", "challenges.callOff", "challenges.new", "change.save",
-                "chart.numbers", "club.about", "club.accept", "club.ask", "club.block", "club.challenges", "club.cheer", "club.decline",
+                "chart.numbers", "club.about", "club.accept", "club.ask", "club.block", "club.callOff", "club.challenges", "club.cheer",
+                "club.decline",
                 "club.invite", "club.leave", "club.nextQuestion", "club.remove", "club.span",
                 "club.sync", "club.withdraw", "editor.lookBack", "effort.skip", "gait.numbers", "home.grow", "home.lastDay",
                 "import.again", "import.known", "import.redo", "import.sports", "import.stop", "import.undo", "inbox.undo", "list.end",

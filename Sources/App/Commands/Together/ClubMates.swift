@@ -53,13 +53,29 @@ struct ClubMates {
             phrases(en: "You asked \(nickname.text) for a walk, \(moment).", ko: "\(nickname.text)님에게 \(moment) 산책을 청했어요."), isSent: isSent)
     }
 
-    /// - Parameter text: `yes`, `no` or `withdraw`, and where the walks of several wait a name: `yes Anna`.
+    /// Something that a person says of a walk.
+    private enum Word: String {
+        case yes, no, withdraw
+        /// An agreed walk will not be.
+        case off
+
+        /// Returns the answer that it is to a request, from one of the two.
+        func answer(to request: WalkRequest, from member: MemberID) -> WalkRequest.Answer {
+            switch self {
+            case .yes: .accepted
+            case .no: .declined
+            case .withdraw: .withdrawn
+            case .off: request.callingOff(by: member)
+            }
+        }
+    }
+
+    /// - Parameter text: `yes`, `no`, `withdraw` or `off`, and where the walks of several wait a name: `yes Anna`.
     func answer(_ text: String) async throws(CommandFailure) {
         let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-        let answers: [String: WalkRequest.Answer] = ["yes": .accepted, "no": .declined, "withdraw": .withdrawn]
-        guard let word = words.first, let answer = answers[word] else { throw .together(.nothingToAnswer) }
+        guard let word = words.first.flatMap(Word.init) else { throw .together(.nothingToAnswer) }
         let clubs = try await clubs()
-        var open = try await rooms(clubs).flatMap { waiting(for: answer, in: $0) }
+        var open = try await rooms(clubs).flatMap { waiting(for: word, in: $0) }
         if words.count > 1 { open.removeAll { waiting in !(SharedName(words[1]).map(waiting.mate.isMeant) ?? false) } }
         guard let next = open.min(by: { ($0.request.starts, $0.request.id) < ($1.request.starts, $1.request.id) }) else {
             throw .together(.nothingToAnswer)
@@ -68,14 +84,16 @@ struct ClubMates {
             // A name that the person does not want to see is not said, but may be typed.
             let names = Set(open.filter { !$0.room.isBlocked($0.other) }.map(\.mate.text)).sorted()
             guard !names.isEmpty else { throw .together(.nothingToAnswer) }
-            throw .together(names.count > 1 ? .severalAnswers(word, names) : .severalMembers(next.mate.text))
+            throw .together(names.count > 1 ? .severalAnswers(word.rawValue, names) : .severalMembers(next.mate.text))
         }
         var walk = try await listed(clubs).first { $0.id == next.request.id }
+        let answer = word.answer(to: next.request, from: next.room.me)
         try await orFail { () async throws(JournalFailure) in
             _ = try await AnswerWalkRequest(clubs)(next.request.id, with: answer, in: next.room)
         }
         let isSent = try await synchronise(next.room.club, clubs)
         if context.options.json { return try await walks() }
+        walk?.isCalledOff = word == .off
         walk?.request.answer = answer
         if let walk { try say(phrases.sentence(walk, in: zone, today: today), isSent: isSent) }
         for other in try await listed(clubs) where other.id != next.request.id && other.asksMe {
@@ -91,12 +109,15 @@ struct ClubMates {
         let mate: SharedName
     }
 
-    private func waiting(for answer: WalkRequest.Answer, in room: SeenClubRoom) -> [Waiting] {
+    private func waiting(for word: Word, in room: SeenClubRoom) -> [Waiting] {
         room.requests.map(\.request).compactMap { request in
-            let (asked, other) = answer == .withdrawn ? (request.from, request.to) : (request.to, request.from)
-            guard asked == room.me, request.isOpen(at: clock.now), let mate = room.nickname(of: other) else { return nil }
-            // One's own can be taken back, whoever was asked.
-            guard answer == .withdrawn || !room.isBlocked(other) else { return nil }
+            let now = clock.now
+            guard word == .off ? request.isAgreed(at: now) : request.isOpen(at: now),
+                request.accepts(word.answer(to: request, from: room.me), from: room.me, at: now)
+            else { return nil }
+            let other = request.from == room.me ? request.to : request.from
+            // A question of one's own is taken back and a walk called off, whoever the other is.
+            guard word == .withdraw || word == .off || !room.isBlocked(other), let mate = room.nickname(of: other) else { return nil }
             return Waiting(room: room, request: request, other: other, mate: mate)
         }
     }
@@ -115,6 +136,7 @@ struct ClubMates {
                         .object([
                             ("with", .string(walk.nickname.text)), ("starts", .string(TimeText(walk.request.starts, in: zone).text)),
                             ("isMine", .bool(walk.isMine)), ("answer", walk.request.answer.map { .string($0.rawValue) } ?? .null),
+                            ("calledOff", .bool(walk.isCalledOff)),
                         ])
                     }))
         }

@@ -78,8 +78,9 @@ package protocol ClubStore: Sendable {
     /// `tooMany`.
     func ask(_ request: WalkRequest, in room: ClubRoomID) async throws(ClubFailure)
 
-    /// Answers a request that is open: the one who was asked accepts or declines, the one who asked withdraws. The first answer stays; the
-    /// same answer again is no failure, another one is `noSuchRequest`.
+    /// Answers a request that is open: the one who was asked accepts or declines, the one who asked withdraws. The first answer stays, but
+    /// a walk that was accepted may be declined or withdrawn until it begins; the same answer again is no failure, another one is
+    /// `noSuchRequest`.
     func answer(_ request: WalkRequestID, in room: ClubRoomID, with answer: WalkRequest.Answer) async throws(ClubFailure)
 
     /// The requests that the member gave and got and that are not over, by the moment of the walk, then by identity.

@@ -78,8 +78,7 @@ struct ClubExchange {
             // The person may have answered meanwhile; that waits for the next round.
             let newest = try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await mirror.walkRequests(of: room) }
             if let answer = newest.first(where: { $0.request.id == request.id })?.request.answer, answer != request.answer {
-                entry.request.answer = answer
-                entry.isAnswerSent = false
+                entry = entry.answered(answer)
             }
             try await ClubSync.Failure.keeping { [entry] () async throws(JournalFailure) in try await mirror.keep(entry, in: room) }
             count += 1

@@ -3,8 +3,11 @@ import Walking
 /// A question of one member to another whether to walk together at a time.
 package struct WalkRequest: Hashable, Sendable, Identifiable {
     package enum Answer: String, CaseIterable, Sendable {
-        case accepted, declined
-        /// Given by the one who asked.
+        /// The walk is agreed.
+        case accepted
+        /// Given by the one who was asked, also for a walk that was agreed.
+        case declined
+        /// Given by the one who asked, also for a walk that was agreed.
         case withdrawn
     }
 
@@ -35,4 +38,18 @@ package struct WalkRequest: Hashable, Sendable, Identifiable {
     }
 
     package func isOpen(at now: Instant) -> Bool { answer == nil && now < expires }
+
+    /// Indicates that both will walk, and that either may call it off.
+    package func isAgreed(at now: Instant) -> Bool { answer == .accepted && now < expires }
+
+    /// Indicates that a member may give an answer, or has given it.
+    ///
+    /// The first answer stays, but for a walk that was agreed: either of the two calls it off, and then it stays so.
+    package func accepts(_ answer: Answer, from member: MemberID, at now: Instant) -> Bool {
+        guard now < expires, member == (answer == .withdrawn ? from : to) else { return false }
+        return self.answer == nil || self.answer == answer || self.answer == .accepted
+    }
+
+    /// The answer with which a member calls an agreed walk off.
+    package func callingOff(by member: MemberID) -> Answer { member == from ? .withdrawn : .declined }
 }

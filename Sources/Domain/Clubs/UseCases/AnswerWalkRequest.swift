@@ -1,6 +1,6 @@
 import Walking
 
-/// Answers a walk request, or withdraws one's own; the next round sends it.
+/// Answers a walk request, withdraws one's own, or calls off a walk that was agreed; the next round sends it.
 package struct AnswerWalkRequest: Sendable {
     private let clubs: PersonalClubs
 
@@ -11,12 +11,10 @@ package struct AnswerWalkRequest: Sendable {
     package func callAsFunction(
         _ id: WalkRequestID, with answer: WalkRequest.Answer, in room: SeenClubRoom
     ) async throws(JournalFailure) -> Bool {
-        guard var entry = room.requests.first(where: { $0.id == id }), entry.request.isOpen(at: clubs.clock.now),
-            room.me == (answer == .withdrawn ? entry.request.from : entry.request.to)
+        guard let entry = room.requests.first(where: { $0.id == id }), entry.request.answer != answer,
+            entry.request.accepts(answer, from: room.me, at: clubs.clock.now)
         else { return false }
-        entry.request.answer = answer
-        entry.isAnswerSent = false
-        try await clubs.repository.mirror(of: room.club.id).keep(entry, in: room.room.id)
+        try await clubs.repository.mirror(of: room.club.id).keep(entry.answered(answer), in: room.room.id)
         return true
     }
 }

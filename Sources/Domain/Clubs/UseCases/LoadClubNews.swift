@@ -9,6 +9,8 @@ package struct ClubNews: Hashable, Sendable {
         /// The other one of the two.
         package var nickname: SharedName
         package var isMine: Bool
+        /// Indicates that the walk was agreed before it was declined or withdrawn.
+        package var isCalledOff: Bool
 
         package var id: WalkRequestID { request.id }
         /// Indicates that the other one waits for the person's answer.
@@ -29,14 +31,14 @@ package struct ClubNews: Hashable, Sendable {
 
     /// Those who cheered and were not shown yet.
     package var cheers: [SharedName] = []
-    /// The walks that have not begun and were asked for, agreed or declined, the next first.
+    /// The walks that have not begun and were asked for, agreed, declined or called off, the next first.
     package var walks: [Walk] = []
     /// The challenges that are over and whose result was not told yet.
     package var results: [Result] = []
     /// The rooms in which the person no longer is since the last round.
     package var goneRooms: [GoneRoom] = []
-    /// The walk to tell of first: one that waits for the person's answer, or else the next that was agreed.
-    package var firstWalk: Walk? { walks.first(where: \.asksMe) ?? walks.first { $0.request.answer == .accepted } }
+    /// The walk to tell of first: one that waits for the person's answer, or else the next that was agreed or that the other called off.
+    package var firstWalk: Walk? { walks.first(where: \.asksMe) ?? walks.first { $0.request.answer == .accepted || $0.isCalledOff } }
     /// The last success of the club that has been out of reach for longest; nil where all are within reach.
     package var unreachedSince: Instant?
 
@@ -75,7 +77,7 @@ package struct LoadClubNews: Sendable {
                 entry.isTold = true
                 if telling { try await mirror.keep(entry, in: id) }
             }
-            news.walks += room.requests.compactMap { Self.walk($0.request, in: room, now: now) }
+            news.walks += room.requests.compactMap { Self.walk($0, in: room, now: now) }
         }
         news.walks.sort { ($0.request.starts, $0.id) < ($1.request.starts, $1.id) }
         return news
@@ -96,7 +98,8 @@ package struct LoadClubNews: Sendable {
         }
     }
 
-    private static func walk(_ request: WalkRequest, in room: SeenClubRoom, now: Instant) -> ClubNews.Walk? {
+    private static func walk(_ entry: MirroredWalkRequest, in room: SeenClubRoom, now: Instant) -> ClubNews.Walk? {
+        let request = entry.request
         let isMine = request.from == room.me
         let other = isMine ? request.to : request.from
         guard request.starts > now, !room.blocked.contains(other), let nickname = room.nickname(of: other) else { return nil }
@@ -106,8 +109,11 @@ package struct LoadClubNews: Sendable {
             case .accepted: true
             // A refusal is known to the one who gave it.
             case .declined: isMine
-            case .withdrawn: false
+            // Nobody waits for a walk that was only asked for.
+            case .withdrawn: !isMine && entry.isCalledOff
             }
-        return isShown ? ClubNews.Walk(room: room.room.id, request: request, nickname: nickname, isMine: isMine) : nil
+        guard isShown else { return nil }
+        return ClubNews.Walk(
+            room: room.room.id, request: request, nickname: nickname, isMine: isMine, isCalledOff: entry.isCalledOff)
     }
 }

@@ -99,6 +99,10 @@ final class ClubRoomViewController: ViewController, Flow {
         if let own = model.ownQuestion {
             commands.append(KeyCommand(keys.clubWithdraw, hint: 60) { [weak self] in self?.answer(own, .withdrawn) })
         }
+        let agreed = model.agreedWalks
+        if !agreed.isEmpty {
+            commands.append(KeyCommand(keys.clubCallOff, hint: 55) { [weak self] in self?.confirmCallingOff(agreed) })
+        }
         return commands
     }
 
@@ -130,6 +134,27 @@ final class ClubRoomViewController: ViewController, Flow {
             let inTime = await model.answer(request, with: answer)
             guard let self, !inTime, model.problem == nil else { return }
             showToast(words.strings.club.tooLate, role: .warning, scope: .screen)
+        }
+    }
+
+    /// Asks whether the walk that is agreed is off, or which of several.
+    private func confirmCallingOff(_ walks: [WalkRequest]) {
+        guard let room = model.room else { return }
+        let strings = words.strings.club
+        let choices = walks.prefix(Self.walksToChooseFrom).map { choice($0, in: room) }
+        task { [weak self, model] in
+            guard let self else { return }
+            var walk: WalkRequest?
+            if choices.count == 1 {
+                let isOff = await confirm(strings.callOffTitle, message: choices[0], action: strings.callOff, cancel: strings.keepWalk)
+                walk = isOff ? walks[0] : nil
+            } else {
+                let actions = choices.map { AlertAction(title: $0, style: .destructive) }
+                let answer = await ask(strings.callOffWhich, actions: [AlertAction(title: strings.keepWalk, style: .cancel)] + actions)
+                walk = actions.firstIndex { $0 === answer }.map { walks[$0] }
+            }
+            guard let walk else { return }
+            if await !model.callOff(walk), model.problem == nil { showToast(strings.tooLate, role: .warning, scope: .screen) }
         }
     }
 
@@ -260,7 +285,17 @@ final class ClubRoomViewController: ViewController, Flow {
         let other = model.other(than: room.me, in: request)
         let name = room.isBlocked(other) ? words.strings.club.hidden : room.nickname(of: other)?.text ?? ""
         let moment = words.moment(request.starts, in: model.access.zone, today: model.today)
-        return words.sentence(request, isMine: request.from == room.me, with: name, at: moment)
+        return words.sentence(
+            request, isMine: request.from == room.me, isCalledOff: model.isCalledOff(request), with: name, at: moment)
+    }
+
+    private static let walksToChooseFrom = 4
+
+    /// The other one and the moment of a walk, as a choice among several.
+    private func choice(_ walk: WalkRequest, in room: SeenClubRoom) -> String {
+        let other = model.other(than: room.me, in: walk)
+        let name = room.isBlocked(other) ? words.strings.club.hidden : room.nickname(of: other)?.text ?? ""
+        return "\(name) · \(words.moment(walk.starts, in: model.access.zone, today: model.today))"
     }
 
     /// The name of a member, unless the person does not want to see it.

@@ -53,6 +53,11 @@ final class ClubRoomViewModel {
     /// The next one of one's own that can be taken back.
     var ownQuestion: WalkRequest? { requests.first { $0.from == room?.me && $0.isOpen(at: access.now) } }
 
+    /// The walks that are agreed and have not begun, of which the person may call one off.
+    var agreedWalks: [WalkRequest] { requests.filter { $0.isAgreed(at: access.now) } }
+
+    func isCalledOff(_ request: WalkRequest) -> Bool { room?.requests.first { $0.id == request.id }?.isCalledOff ?? false }
+
     func showNextQuestion() {
         let all = questions
         guard let index = all.firstIndex(where: { $0.id == question?.id }) else { return }
@@ -123,6 +128,11 @@ final class ClubRoomViewModel {
         guard let room else { return false }
         return await keeping { () async throws(JournalFailure) in try await CheerMember(access.clubs)(member.id, in: room, on: today) }
             ?? false
+    }
+
+    func callOff(_ walk: WalkRequest) async -> Bool {
+        guard let room else { return false }
+        return await answer(walk, with: walk.callingOff(by: room.me))
     }
 
     func answer(_ request: WalkRequest, with answer: WalkRequest.Answer) async -> Bool {

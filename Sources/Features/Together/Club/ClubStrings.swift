@@ -22,6 +22,11 @@ struct ClubStrings: Sendable {
     var decline: String
     var nextQuestion: String
     var withdraw: String
+    var callOff: String
+    var callOffTitle: String
+    /// The same where there are several walks to choose from.
+    var callOffWhich: String
+    var keepWalk: String
     var invite: String
     var leave: String
     var block: String
@@ -39,6 +44,9 @@ struct ClubStrings: Sendable {
     var youDeclined: @Sendable (_ name: String, _ moment: String) -> String
     var youWithdrew: @Sendable (_ name: String, _ moment: String) -> String
     var withdrawn: @Sendable (_ name: String, _ moment: String) -> String
+    /// The one who was or is to come along, and the moment of a walk that was agreed.
+    var calledOff: @Sendable (_ name: String, _ moment: String) -> String
+    var youCalledOff: @Sendable (_ name: String, _ moment: String) -> String
     var ofSo: @Sendable (_ number: Int, _ count: Int) -> String
     var more: @Sendable (_ number: String) -> String
     var tooLate: String
@@ -70,13 +78,16 @@ extension ClubStrings {
         thisWeek: "This week, to Sunday", lastWeek: "Last week", wholeTime: "The whole time",
         notSeenYet: "Nothing of it was seen yet.", hidden: "(blocked)",
         span: "span", noDays: "No days of the last four weeks.", cheer: "cheer", ask: "ask to walk", accept: "yes", decline: "not now",
-        nextQuestion: "next question", withdraw: "withdraw", invite: "invite", leave: "leave", block: "block", remove: "remove",
+        nextQuestion: "next question", withdraw: "withdraw", callOff: "call off",
+        callOffTitle: "Call the walk off?", callOffWhich: "Which walk is off?", keepWalk: "Keep it", invite: "invite", leave: "leave",
+        block: "block", remove: "remove",
         sync: "look now", about: "what leaves",
         cheered: { "You cheered \($0)." }, cheeredAlready: "One cheer a day.", cheersYou: { "\($0) cheers you on!" },
         asks: { "\($0) asks: a walk, \($1)?" }, asked: { "You asked \($0) for a walk, \($1)." },
         agreed: { "You walk with \($0), \($1)." }, declined: { "\($0) cannot walk, \($1)." },
         youDeclined: { "You said not now to \($0), \($1)." }, youWithdrew: { "You took back the walk with \($0), \($1)." },
         withdrawn: { "\($0) took back the walk, \($1)." },
+        calledOff: { "\($0) called off the walk, \($1)." }, youCalledOff: { "You called off the walk with \($0), \($1)." },
         ofSo: { "(\($0) of \($1))" }, more: { "… and \($0) more" },
         tooLate: "It is too late for that answer.", itsYou: "That is you.", notFounder: "Only who opened the room can do that.",
         leaveText:
@@ -99,13 +110,16 @@ extension ClubStrings {
         thisWeek: "이번 주, 일요일까지", lastWeek: "지난주", wholeTime: "전체 기간",
         notSeenYet: "아직 받은 내용이 없어요.", hidden: "(차단함)",
         span: "기간", noDays: "최근 4주의 걸음이 없어요.", cheer: "응원", ask: "산책 청하기", accept: "좋아요", decline: "다음에",
-        nextQuestion: "다음 요청", withdraw: "거두기", invite: "초대", leave: "나가기", block: "차단", remove: "내보내기",
+        nextQuestion: "다음 요청", withdraw: "거두기", callOff: "산책 취소",
+        callOffTitle: "이 산책을 취소할까요?", callOffWhich: "어느 산책을 취소할까요?", keepWalk: "그대로 두기", invite: "초대", leave: "나가기", block: "차단",
+        remove: "내보내기",
         sync: "지금 확인", about: "나가는 정보",
         cheered: { "\($0)님을 응원했어요." }, cheeredAlready: "응원은 하루에 한 번이에요.", cheersYou: { "\($0)님이 응원해요!" },
         asks: { "\($0)님이 \($1)에 같이 걷자고 해요." }, asked: { "\($0)님에게 \($1) 산책을 청했어요." },
         agreed: { "\($1)에 \($0)님과 걸어요." }, declined: { "\($0)님은 \($1)에 걷기 어렵대요." },
         youDeclined: { "\($0)님의 \($1) 산책을 다음으로 미뤘어요." }, youWithdrew: { "\($0)님에게 청한 \($1) 산책을 거뒀어요." },
         withdrawn: { "\($0)님이 \($1) 산책을 거뒀어요." },
+        calledOff: { "\($0)님이 \($1) 산책을 취소했어요." }, youCalledOff: { "\($0)님과의 \($1) 산책을 취소했어요." },
         ofSo: { "(\($1)개 중 \($0)번째)" }, more: { "… 외 \($0)개" },
         tooLate: "답하기에는 늦었어요.", itsYou: "나예요.", notFounder: "방을 만든 사람만 할 수 있어요.",
         leaveText: "내 모든 컴퓨터에서 방을 나가요. 그곳에 있는 내 이름과 걸음이 바로 지워져요. 다른 사람이나 백업에 남은 사본은 그대로 있어요.",

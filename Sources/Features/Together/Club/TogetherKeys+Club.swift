@@ -11,6 +11,7 @@ extension TogetherKeys {
     var clubDecline: KeyEntry { KeyEntry("club.decline", "n", title: strings.club.decline) }
     var clubNextQuestion: KeyEntry { KeyEntry("club.nextQuestion", "o", title: strings.club.nextQuestion) }
     var clubWithdraw: KeyEntry { KeyEntry("club.withdraw", "z", title: strings.club.withdraw) }
+    var clubCallOff: KeyEntry { KeyEntry("club.callOff", "f", title: strings.club.callOff) }
     var clubInvite: KeyEntry { KeyEntry("club.invite", "i", title: strings.club.invite) }
     var clubLeave: KeyEntry { KeyEntry("club.leave", "x", title: strings.club.leave) }
     var clubBlock: KeyEntry { KeyEntry("club.block", "b", title: strings.club.block) }
@@ -22,10 +23,8 @@ extension TogetherKeys {
         KeySection(
             strings.club.section,
             [
-                clubSpan, clubCheer, clubAsk, clubAccept, clubDecline, clubNextQuestion, clubWithdraw, clubInvite, clubLeave,
-                clubChallenges,
-                clubBlock, clubRemove, clubSync,
-                clubAbout,
+                clubSpan, clubCheer, clubAsk, clubAccept, clubDecline, clubNextQuestion, clubWithdraw, clubCallOff, clubInvite,
+                clubLeave, clubChallenges, clubBlock, clubRemove, clubSync, clubAbout,
             ])
     }
 }

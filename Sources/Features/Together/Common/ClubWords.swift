@@ -42,9 +42,14 @@ extension TogetherWords {
         return closes < today ? strings.rooms.ended(date) : strings.rooms.until(date)
     }
 
-    /// A request for a walk, or an agreed one, in a sentence.
-    func sentence(_ request: WalkRequest, isMine: Bool, with name: String, at moment: String) -> String {
-        switch (request.answer, isMine) {
+    /// A request for a walk, or one that was agreed, in a sentence.
+    /// - Parameter isCalledOff: Indicates that it was agreed before it was declined or withdrawn.
+    func sentence(_ request: WalkRequest, isMine: Bool, isCalledOff: Bool, with name: String, at moment: String) -> String {
+        if isCalledOff {
+            let isByMe = isMine == (request.answer == .withdrawn)
+            return isByMe ? strings.club.youCalledOff(name, moment) : strings.club.calledOff(name, moment)
+        }
+        return switch (request.answer, isMine) {
         case (nil, false): strings.club.asks(name, moment)
         case (nil, true): strings.club.asked(name, moment)
         case (.accepted, _): strings.club.agreed(name, moment)
@@ -61,7 +66,7 @@ extension Phrases {
     package func sentence(_ walk: ClubNews.Walk, in zone: Zone, today: CivilDate) -> String {
         let words = TogetherWords(self)
         return words.sentence(
-            walk.request, isMine: walk.isMine, with: walk.nickname.text,
+            walk.request, isMine: walk.isMine, isCalledOff: walk.isCalledOff, with: walk.nickname.text,
             at: words.moment(walk.request.starts, in: zone, today: today))
     }
 

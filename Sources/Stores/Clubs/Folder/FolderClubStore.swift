@@ -331,13 +331,12 @@ package actor FolderClubStore: ClubStore {
     package func answer(_ request: WalkRequestID, in room: ClubRoomID, with answer: WalkRequest.Answer) throws(ClubFailure) {
         let (view, own, key) = try inRoom(room)
         let now = clock.now
-        let known = view.walkRequests(in: key, for: own.member).first {
-            $0.id == request && (answer == .withdrawn ? $0.from : $0.to) == own.member
-        }
-        guard let known, known.answer == nil || known.answer == answer, now < known.expires else { throw .noSuchRequest }
-        guard known.answer == nil else { return }
-        try change(own) {
-            $0.replies.append(DeviceFile.Reply(room: key, id: request, from: known.from, answer: answer))
+        let known = view.walkRequests(in: key, for: own.member).first { $0.id == request && $0.accepts(answer, from: own.member, at: now) }
+        guard let known else { throw .noSuchRequest }
+        guard known.answer != answer else { return }
+        try change(own) { file in
+            file.replies.removeAll { $0.room == key && $0.id == request && $0.from == known.from }
+            file.replies.append(DeviceFile.Reply(room: key, id: request, from: known.from, answer: answer))
         }
     }
 

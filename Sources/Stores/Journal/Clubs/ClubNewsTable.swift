@@ -46,7 +46,7 @@ struct ClubNewsTable {
     func walkRequests(of room: Int64) throws(JournalFailure) -> [MirroredWalkRequest] {
         try database.all(
             """
-            SELECT request, sender, receiver, starts, expires, answer, asked, answered FROM club_walk WHERE room = ?
+            SELECT request, sender, receiver, starts, expires, answer, asked, answered, called_off FROM club_walk WHERE room = ?
             ORDER BY starts, request
             """, .int(room)
         ) { row -> MirroredWalkRequest? in
@@ -54,16 +54,17 @@ struct ClubNewsTable {
             let request = WalkRequest(
                 id: id, from: from, to: to, starts: row.instant(3), expires: row.instant(4),
                 answer: row.optionalText(5).flatMap { WalkRequest.Answer(rawValue: $0) })
-            return MirroredWalkRequest(request, isAsked: row.int(6) != 0, isAnswerSent: row.int(7) != 0)
+            return MirroredWalkRequest(request, isAsked: row.int(6) != 0, isAnswerSent: row.int(7) != 0, isCalledOff: row.int(8) != 0)
         }.compactMap(\.self)
     }
 
     func keep(_ entry: MirroredWalkRequest, in room: Int64) throws(JournalFailure) {
         let request = entry.request
         try database.run(
-            "INSERT OR REPLACE INTO club_walk VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", .int(room), .text(request.id.text),
+            "INSERT OR REPLACE INTO club_walk VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", .int(room), .text(request.id.text),
             .text(request.from.text), .text(request.to.text), .int(request.starts), .int(request.expires),
-            .optional(request.answer?.rawValue), .int(entry.isAsked ? 1 : 0), .int(entry.isAnswerSent ? 1 : 0))
+            .optional(request.answer?.rawValue), .int(entry.isAsked ? 1 : 0), .int(entry.isAnswerSent ? 1 : 0),
+            .int(entry.isCalledOff ? 1 : 0))
     }
 
     /// - Returns: true where something is other than before.
@@ -71,7 +72,8 @@ struct ClubNewsTable {
         let before = try walkRequests(of: room)
         let waiting = before.filter { !$0.isSent }
         let news = requests.filter { request in !waiting.contains { $0.id == request.id } }
-        let after = waiting + news.map { MirroredWalkRequest($0, isAsked: true, isAnswerSent: true) }
+        let known = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
+        let after = waiting + news.map { MirroredWalkRequest($0, after: known[$0.id]) }
         guard Set(after.map(\.request)) != Set(before.map(\.request)) else { return false }
         try database.transaction { () throws(JournalFailure) in
             try database.run("DELETE FROM club_walk WHERE room = ?", .int(room))

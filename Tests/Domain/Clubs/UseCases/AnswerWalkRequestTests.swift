@@ -35,11 +35,61 @@ struct AnswerWalkRequestTests {
         #expect(try await AnswerWalkRequest(pair.anna.clubs)(id, with: .withdrawn, in: pair.anna.room()))
     }
 
-    @Test func `the first answer stays`() async throws {
+    @Test(arguments: [WalkRequest.Answer.declined, .withdrawn]) func `a walk that will not be stays so`(
+        _ first: WalkRequest.Answer
+    ) async throws {
+        let (pair, id) = try await asked()
+        let walker = first == .withdrawn ? pair.anna : pair.ben
+        try await AnswerWalkRequest(walker.clubs)(id, with: first, in: walker.room())
+        try await pair.synchronise()
+        #expect(try await !AnswerWalkRequest(pair.ben.clubs)(id, with: .accepted, in: pair.ben.room()))
+        for walker in [pair.anna, pair.ben] {
+            let entry = try #require(try await walker.room().requests.first)
+            #expect(entry.request.answer == first && !entry.isCalledOff)
+        }
+    }
+
+    @Test(arguments: [WalkRequest.Answer.declined, .withdrawn])
+    func `either calls an agreed walk off, and the other sees that it was agreed`(
+        _ answer: WalkRequest.Answer
+    ) async throws {
         let (pair, id) = try await asked()
         try await AnswerWalkRequest(pair.ben.clubs)(id, with: .accepted, in: pair.ben.room())
+        try await pair.synchronise()
+        let (one, other) = answer == .withdrawn ? (pair.anna, pair.ben) : (pair.ben, pair.anna)
+        let request = try #require(try await one.room().requests.first?.request)
+        #expect(request.callingOff(by: try await one.room().me) == answer)
+        #expect(try await AnswerWalkRequest(one.clubs)(id, with: answer, in: one.room()))
+        #expect(try await one.room().requests.first?.isCalledOff == true)
+        #expect(try await other.room().requests.first?.request.answer == .accepted, "until the next round")
+        try await pair.synchronise()
+        for _ in 0..<2 {
+            for walker in [one, other] {
+                let entry = try #require(try await walker.room().requests.first)
+                #expect(entry.request.answer == answer && entry.isCalledOff && entry.isSent)
+                #expect(try await !AnswerWalkRequest(walker.clubs)(id, with: .accepted, in: walker.room()))
+            }
+            try await pair.synchronise()
+        }
+    }
+
+    @Test func `an agreed walk that has begun is not called off any more`() async throws {
+        let (pair, id) = try await asked()
+        try await AnswerWalkRequest(pair.ben.clubs)(id, with: .accepted, in: pair.ben.room())
+        pair.clock.advance(by: .seconds(7200))
         #expect(try await !AnswerWalkRequest(pair.ben.clubs)(id, with: .declined, in: pair.ben.room()))
-        #expect(try await pair.ben.room().requests.first?.request.answer == .accepted)
+    }
+
+    @Test func `two who call one walk off at the same time both find it off`() async throws {
+        let (pair, id) = try await asked()
+        try await AnswerWalkRequest(pair.ben.clubs)(id, with: .accepted, in: pair.ben.room())
+        try await pair.synchronise()
+        try await AnswerWalkRequest(pair.ben.clubs)(id, with: .declined, in: pair.ben.room())
+        try await AnswerWalkRequest(pair.anna.clubs)(id, with: .withdrawn, in: pair.anna.room())
+        try await pair.synchronise()
+        try await pair.synchronise()
+        let answers = try await [pair.anna.room(), pair.ben.room()].map { $0.requests.first?.request.answer }
+        #expect(answers[0] == answers[1] && answers[0] != .accepted)
     }
 
     @Test func `a walk that has begun is answered too late, one that begins in a second is not`() async throws {

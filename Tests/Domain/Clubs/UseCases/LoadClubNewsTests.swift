@@ -57,6 +57,26 @@ struct LoadClubNewsTests {
         #expect(try await news(pair.anna).walks.map(\.request.answer) == (answer == .declined ? [.declined] : []))
     }
 
+    @Test(arguments: [WalkRequest.Answer.declined, .withdrawn])
+    func `a walk that was agreed and called off is news for the other, until it would have begun`(
+        _ answer: WalkRequest.Answer
+    ) async throws {
+        let pair = try await ClubPair()
+        try await ask(pair.anna, pair.ben, in: 3600)
+        try await pair.synchronise()
+        let id = try #require(try await news(pair.ben).firstWalk?.id)
+        try await AnswerWalkRequest(pair.ben.clubs)(id, with: .accepted, in: pair.ben.room())
+        try await pair.synchronise()
+        let (one, other) = answer == .withdrawn ? (pair.anna, pair.ben) : (pair.ben, pair.anna)
+        try await AnswerWalkRequest(one.clubs)(id, with: answer, in: one.room())
+        try await pair.synchronise()
+        let told = try #require(try await news(other).firstWalk)
+        #expect(told.id == id && told.isCalledOff && told.nickname == one.nickname)
+        #expect(try await news(one).firstWalk == nil, "who called it off knows")
+        pair.clock.advance(by: .seconds(3600))
+        #expect(try await news(other).firstWalk == nil)
+    }
+
     @Test func `a question is told of before a walk that is agreed and sooner`() async throws {
         let pair = try await ClubPair()
         try await ask(pair.anna, pair.ben, in: 3600)

@@ -33,8 +33,30 @@ extension ClubConformance {
             await #expect(throws: ClubFailure.noSuchRoom) { try await cast.carol.answer(request.id, in: room, with: .accepted) }
             for _ in 0..<2 { try await cast.anna.answer(request.id, in: room, with: .accepted) }
             try await cast.settle()
-            await #expect(throws: ClubFailure.noSuchRequest) { try await cast.anna.answer(request.id, in: room, with: .declined) }
             #expect(try await cast.ben.walkRequests(in: room).map(\.answer) == [.accepted])
+        },
+        ClubConformance("an agreed walk is called off by either, and stays so") { cast in
+            let room = try await cast.openSharedRoom()
+            let (anna, ben) = (try await cast.anna.hello().member, try await cast.ben.hello().member)
+            for answer in [WalkRequest.Answer.declined, .withdrawn] {
+                let request = cast.request(from: ben, to: anna)
+                let (one, other) = answer == .withdrawn ? (cast.ben, cast.anna) : (cast.anna, cast.ben)
+                try await cast.ben.ask(request, in: room)
+                try await cast.settle()
+                try await cast.anna.answer(request.id, in: room, with: .accepted)
+                try await cast.settle()
+                await #expect(throws: ClubFailure.noSuchRequest) { try await cast.ben.answer(request.id, in: room, with: .declined) }
+                await #expect(throws: ClubFailure.noSuchRequest) { try await cast.anna.answer(request.id, in: room, with: .withdrawn) }
+                await #expect(throws: ClubFailure.noSuchRoom) { try await cast.carol.answer(request.id, in: room, with: answer) }
+                for _ in 0..<2 { try await one.answer(request.id, in: room, with: answer) }
+                try await cast.settle()
+                for store in [cast.anna, cast.ben] {
+                    #expect(try await store.walkRequests(in: room).first { $0.id == request.id }?.answer == answer)
+                }
+                let opposite = answer == .withdrawn ? WalkRequest.Answer.declined : .withdrawn
+                await #expect(throws: ClubFailure.noSuchRequest) { try await other.answer(request.id, in: room, with: opposite) }
+                await #expect(throws: ClubFailure.noSuchRequest) { try await cast.anna.answer(request.id, in: room, with: .accepted) }
+            }
         },
         ClubConformance("a walk request may be withdrawn by the one who asked") { cast in
             let room = try await cast.openSharedRoom()

@@ -7,6 +7,8 @@ package struct MemoryClubState: Sendable {
         var invitation: Invitation
         var by: MemberID
         var taken: Set<DeviceID> = []
+        /// Those who were removed after it was given.
+        var barred: Set<MemberID> = []
     }
 
     let id = ClubID.random()
@@ -45,6 +47,9 @@ package struct MemoryClubState: Sendable {
     }
 
     mutating func leave(_ id: ClubRoomID, member: MemberID) {
+        if rooms[id]?.members[member] != nil {
+            for secret in given.keys where given[secret]?.invitation.purpose == .room(id) { given[secret]?.barred.insert(member) }
+        }
         rooms[id]?.forget(member)
         if rooms[id]?.members.isEmpty == true { rooms[id] = nil }
     }
@@ -79,7 +84,7 @@ package struct MemoryClubState: Sendable {
         case .room(let room):
             let member = devices[device] ?? newMember
             if rooms[room]?.members[member] == nil {
-                guard !isRepeated else { throw .inviteUsed }
+                guard !isRepeated, !known.barred.contains(member) else { throw .inviteUsed }
                 try enter(room, member: member, as: nickname, on: date)
             }
             devices[device] = member
@@ -163,9 +168,7 @@ package struct MemoryClubState: Sendable {
         _ id: WalkRequestID, in roomID: ClubRoomID, member: MemberID, with answer: WalkRequest.Answer
     ) throws(ClubFailure) {
         guard let request = try room(roomID, for: member).requests[id] else { throw .noSuchRequest }
-        guard member == (answer == .withdrawn ? request.from : request.to), request.answer == nil || request.answer == answer,
-            now < request.expires
-        else { throw .noSuchRequest }
+        guard request.accepts(answer, from: member, at: now) else { throw .noSuchRequest }
         rooms[roomID]?.requests[id]?.answer = answer
     }
 }

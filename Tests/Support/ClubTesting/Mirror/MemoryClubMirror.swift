@@ -116,7 +116,8 @@ struct MemoryClubMirror: ClubMirror {
         try change(room) { room in
             let waiting = room.requests.filter { !$0.isSent }
             let others = requests.filter { request in !waiting.contains { $0.id == request.id } }
-            room.requests = waiting + others.map { MirroredWalkRequest($0, isAsked: true, isAnswerSent: true) }
+            let known = Dictionary(room.requests.map { ($0.id, $0) }) { first, _ in first }
+            room.requests = waiting + others.map { MirroredWalkRequest($0, after: known[$0.id]) }
         }
     }
 

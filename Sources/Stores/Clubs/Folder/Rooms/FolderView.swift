@@ -186,14 +186,15 @@ struct FolderView {
             .sorted { ($0.starts, $0.id, $0.from) < ($1.starts, $1.id, $1.from) }
     }
 
-    /// Of a withdrawal and another answer that met on the way, the withdrawal counts.
+    /// Of answers that met on the way, a withdrawal counts, then a refusal: both also call an agreed walk off.
     private func answer(to question: DeviceFile.Question, of asker: MemberID) -> WalkRequest.Answer? {
         func said(_ member: MemberID) -> [WalkRequest.Answer] {
             files(of: member).flatMap(\.replies).filter { $0.id == question.id && $0.room == question.room && $0.from == asker }.map(
                 \.answer)
         }
         if said(asker).contains(.withdrawn) { return .withdrawn }
-        return said(question.to).first { $0 != .withdrawn }
+        let answers = said(question.to)
+        return [.declined, .accepted].first(where: answers.contains)
     }
 
     /// The challenges of those in the room, also those that were called off.

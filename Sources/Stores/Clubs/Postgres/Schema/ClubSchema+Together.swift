@@ -66,7 +66,8 @@ extension ClubSchema {
             RETURN '{}';
         END $$;
 
-        -- The one who was asked accepts or declines, the one who asked withdraws; the first answer stays.
+        -- The one who was asked accepts or declines, the one who asked withdraws; the first answer stays, but that either calls off what
+        -- was agreed.
         CREATE FUNCTION gnd_v1.answer_walk(a jsonb) RETURNS jsonb
             LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '2s' AS $$
         DECLARE
@@ -75,7 +76,7 @@ extension ClubSchema {
             mine uuid := gnd_v1.require_room(this);
         BEGIN
             UPDATE together.walk_request q SET answer = said
-                WHERE q.room_id = this AND q.request_id = (a->>'request')::uuid AND (q.answer IS NULL OR q.answer = said)
+                WHERE q.room_id = this AND q.request_id = (a->>'request')::uuid AND (q.answer IS NULL OR q.answer IN (said, 'accepted'))
                     AND q.expires > gnd_v1.now_milliseconds()
                     AND mine = CASE said WHEN 'withdrawn' THEN q.from_member ELSE q.to_member END;
             IF NOT FOUND THEN RAISE SQLSTATE 'GN014'; END IF;

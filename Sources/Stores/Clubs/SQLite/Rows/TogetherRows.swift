@@ -57,9 +57,7 @@ final class TogetherRows {
     func answer(
         _ id: WalkRequestID, by mine: Membership, with answer: WalkRequest.Answer, now: Instant
     ) throws(ClubFailure) {
-        guard let request = try request(id, in: mine), mine.member == (answer == .withdrawn ? request.from : request.to),
-            request.answer == nil || request.answer == answer, now < request.expires
-        else { throw .noSuchRequest }
+        guard let request = try request(id, in: mine), request.accepts(answer, from: mine.member, at: now) else { throw .noSuchRequest }
         try database.run(
             "UPDATE request SET answer = ? WHERE room = ? AND id = ?", .text(answer.rawValue), room(mine), .blob(id.bytes))
     }
