@@ -71,6 +71,20 @@ extension ClubConformance {
             try await cast.admit(cast.ben, as: "Ben", to: room)
             #expect(try await cast.anna.heads(of: room).count == 2)
         },
+        ClubConformance("no invitation from before a removal lets the one removed in again") { cast in
+            let room = try await cast.openSharedRoom()
+            let old = try await cast.anna.invite(Invitation(to: .room(room), uses: 5, expires: cast.tomorrow))
+            let ben = try await cast.ben.hello().member
+            try await cast.settle()
+            try await cast.anna.remove(ben, from: room)
+            try await cast.settle()
+            await #expect(throws: ClubFailure.inviteUsed) { try await cast.ben.join(old, as: cast.name("Ben"), on: cast.today) }
+            try await cast.carol.join(old, as: cast.name("Carol"), on: cast.today)
+            try await cast.settle()
+            #expect(try await cast.anna.heads(of: room).map(\.nickname.text).sorted() == ["Anna", "Carol"])
+            try await cast.admit(cast.ben, as: "Ben", to: room)
+            #expect(try await cast.anna.heads(of: room).count == 3)
+        },
         ClubConformance("removing ends every joining, and leaving as well") { cast in
             let room = try await cast.openRoom().id
             try await cast.admit(cast.ben, as: "Ben", to: room)

@@ -56,6 +56,11 @@ extension ClubSchema {
                 (SELECT x.room_id, x.challenge_id FROM together.challenge x WHERE x.last_day < gnd_v1.today() - 60 LIMIT most);
             GET DIAGNOSTICS gone = ROW_COUNT;
             is_more := is_more OR gone >= most;
+            -- Whom no invitation could let in again is barred from nothing.
+            DELETE FROM together.barred b WHERE (b.room_id, b.member_id) IN (SELECT x.room_id, x.member_id FROM together.barred x
+                WHERE NOT EXISTS (SELECT FROM together.invitation i WHERE i.room_id = x.room_id AND i.made <= x.since) LIMIT most);
+            GET DIAGNOSTICS gone = ROW_COUNT;
+            is_more := is_more OR gone >= most;
             DELETE FROM together.room r WHERE r.room_id IN (SELECT x.room_id FROM together.room x
                 WHERE NOT EXISTS (SELECT FROM together.membership m WHERE m.room_id = x.room_id) LIMIT most);
             GET DIAGNOSTICS gone = ROW_COUNT;

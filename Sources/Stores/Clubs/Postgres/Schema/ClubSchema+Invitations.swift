@@ -19,8 +19,8 @@ extension ClubSchema {
                 IF (SELECT count(*) FROM together.invitation i WHERE i.by_member = mine AND i.expires > gnd_v1.now_milliseconds()) >= 50 THEN
                     RAISE SQLSTATE 'GN004';
                 END IF;
-                INSERT INTO together.invitation (hash, key, room_id, by_member, uses, expires)
-                    VALUES (a->>'hash', gnd_v1.make_key('i', a), this, mine, uses, expires);
+                INSERT INTO together.invitation (hash, key, room_id, by_member, uses, expires, made)
+                    VALUES (a->>'hash', gnd_v1.make_key('i', a), this, mine, uses, expires, clock_timestamp());
             ELSIF (known.room_id, known.by_member, known.uses, known.expires) IS DISTINCT FROM (this, mine, uses, expires) THEN
                 RAISE SQLSTATE 'GN011';
             END IF;
@@ -49,8 +49,10 @@ extension ClubSchema {
             -- No conflict is allowed here: who is somebody already cannot be become.
             IF mine IS NULL THEN INSERT INTO together.member (member_id, since) VALUES (whom, day); END IF;
             IF EXISTS (SELECT FROM together.membership m WHERE m.room_id = i.room_id AND m.member_id = whom) THEN RETURN whom; END IF;
-            -- Who left or was removed needs another one.
-            IF is_again THEN RAISE SQLSTATE 'GN005'; END IF;
+            -- Who left or was removed needs a new one, whoever gave the others and whichever machine takes them.
+            IF is_again OR EXISTS (SELECT FROM together.barred b WHERE b.room_id = i.room_id AND b.member_id = whom AND b.since >= i.made) THEN
+                RAISE SQLSTATE 'GN005';
+            END IF;
             SELECT * INTO room FROM together.room r WHERE r.room_id = i.room_id;
             IF room.room_id IS NULL THEN RAISE SQLSTATE 'GN002'; END IF;
             IF room.closes < day THEN RAISE SQLSTATE 'GN010'; END IF;

@@ -48,6 +48,7 @@ extension ClubSchema {
                 PERFORM gnd_v1.end_login(ended);
             END LOOP;
             DELETE FROM together.invitation WHERE by_member = mine;
+            DELETE FROM together.barred WHERE member_id = mine;
             DELETE FROM together.member WHERE member_id = mine;
             RETURN '{}';
         END $$;

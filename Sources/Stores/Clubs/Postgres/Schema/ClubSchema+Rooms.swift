@@ -81,6 +81,9 @@ extension ClubSchema {
         -- Takes all that is a member's out of a room, and the room when nobody is left. For functions only; runs with their rights.
         CREATE FUNCTION gnd_v1.clear(this uuid, whom uuid) RETURNS void LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
         BEGIN
+            INSERT INTO together.barred (room_id, member_id, since)
+                SELECT m.room_id, m.member_id, clock_timestamp() FROM together.membership m WHERE m.room_id = this AND m.member_id = whom
+                ON CONFLICT (room_id, member_id) DO UPDATE SET since = excluded.since;
             DELETE FROM together.membership m WHERE m.room_id = this AND m.member_id = whom;
             DELETE FROM together.cheer c WHERE c.room_id = this AND c.to_member = whom;
             DELETE FROM together.walk_request q WHERE q.room_id = this AND q.to_member = whom;

@@ -33,7 +33,8 @@ extension ClubSchema {
             room_id uuid,
             by_member uuid NOT NULL,
             uses int NOT NULL CHECK (uses BETWEEN 1 AND 100),
-            expires bigint NOT NULL
+            expires bigint NOT NULL,
+            made timestamptz NOT NULL
         );
         CREATE TABLE together.invitation_use (
             hash text NOT NULL REFERENCES together.invitation ON DELETE CASCADE,
@@ -67,6 +68,13 @@ extension ClubSchema {
             opened date NOT NULL CHECK (opened BETWEEN '2000-01-01' AND '2999-12-31'),
             closes date,
             founder uuid NOT NULL
+        );
+        -- When a member last left or was removed: no invitation from before lets them in again.
+        CREATE TABLE together.barred (
+            room_id uuid NOT NULL REFERENCES together.room ON DELETE CASCADE,
+            member_id uuid NOT NULL,
+            since timestamptz NOT NULL,
+            PRIMARY KEY (room_id, member_id)
         );
         CREATE TABLE together.membership (
             room_id uuid NOT NULL REFERENCES together.room ON DELETE CASCADE,
@@ -138,6 +146,8 @@ extension ClubSchema {
         CREATE INDEX challenge_by ON together.challenge (room_id, by_member);
 
         GRANT SELECT, INSERT, DELETE ON together.room, together.cheer TO gnd_api;
+        GRANT SELECT, INSERT, UPDATE ON together.barred TO gnd_api;
+        GRANT SELECT, INSERT, UPDATE, DELETE ON together.barred TO gnd_doorman;
         GRANT SELECT, INSERT, UPDATE, DELETE ON together.membership, together.day_total, together.step_sum, together.walk_request,
             together.challenge TO gnd_api;
         GRANT SELECT, DELETE ON together.room, together.cheer, together.walk_request, together.challenge TO gnd_doorman;

@@ -33,7 +33,7 @@ struct ClubAdminTests {
             "INSERT INTO together.ended_login SELECT 'gnd_d_nobody' || x FROM generate_series(1, 5) x RETURNING role", [])
         _ = try await admin.run(
             """
-            INSERT INTO together.invitation SELECT 'hash' || x, 'gnd_i_nobody' || x, NULL, $1::uuid, 1, 0 FROM generate_series(1, 3) x
+            INSERT INTO together.invitation SELECT 'hash' || x, 'gnd_i_nobody' || x, NULL, $1::uuid, 1, 0, now() FROM generate_series(1, 3) x
             RETURNING hash
             """, [member.uuid])
         #expect(try await club.admin.sweep(most: 2) == 3)
