@@ -120,7 +120,8 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         appearance.setsLanguageAside = false
         await trigger(.main(person))
         // The demo keeps no session, and nothing was done in it before.
-        if services.session(of: person.account) != nil { await person.undo.resume() }
+        if services.session(of: person.account) == nil { await person.undo.skip() }
+        main?.followChanges()
         if let obstacle = await services.obstacle(), let main { alerts.show(obstacle, to: main.person.account) }
         guard let main, let window = rootViewController.treeWindow else { return }
         // A failure to read is reported by the screens that need the settings.

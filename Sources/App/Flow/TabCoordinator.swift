@@ -100,6 +100,16 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         }
     }
 
+    /// Keeps undo up to date with what a session before, the shell and other windows changed.
+    func followChanges() {
+        rootViewController.task("undo", isLongLived: true) { [person] in
+            let changes = await person.journal.changes()
+            // A journal that does not answer says so wherever something is shown of it.
+            try? await person.undo.follow()
+            for await _ in changes { try? await person.undo.follow() }
+        }
+    }
+
     /// Follows what the person is called, which undo or another window may change.
     private func followAccount() {
         rootViewController.task("account", isLongLived: true) { [weak self, person] in

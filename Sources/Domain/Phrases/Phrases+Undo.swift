@@ -20,6 +20,7 @@ extension Phrases {
         case .nickname: self(en: "nickname", ko: "별명")
         case .profile: self(en: "profile", ko: "프로필")
         case .imports(let file): self(en: "import of \(file)", ko: "\(file) 가져오기")
+        case .reimport: self(en: "reading the files again", ko: "파일 다시 읽기")
         case .named(let english, let korean): self(en: english, ko: korean)
         }
     }
@@ -76,6 +77,13 @@ extension Phrases {
             self(
                 en: "Not undone, because it was changed elsewhere since: \(name(change))",
                 ko: "그 뒤에 다른 곳에서 바뀌어서 되돌리지 않았어요: \(name(change))")
+        case .overtaken(let change?):
+            self(
+                en: "Nothing undone: something was changed elsewhere just now. The last change is: \(name(change))",
+                ko: "되돌리지 않았어요. 방금 다른 곳에서 바뀌었어요. 마지막 변경: \(name(change))")
+        case .overtaken(nil):
+            self(
+                en: "Nothing undone: something was changed elsewhere just now.", ko: "되돌리지 않았어요. 방금 다른 곳에서 바뀌었어요.")
         }
     }
 }

@@ -37,9 +37,14 @@ nonisolated struct LateJournal: JournalRepository {
         return try await journal.walk(id)
     }
 
-    func lastChange() async throws(JournalFailure) -> LastChange? {
+    func lastChange() async throws(JournalFailure) -> LoggedChange? {
         await gate.pass()
         return try await journal.lastChange()
+    }
+
+    func changeLog(after mark: ChangeLog.Mark) async throws(JournalFailure) -> ChangeLog {
+        await gate.pass()
+        return try await journal.changeLog(after: mark)
     }
 
     func countWalks(_ filter: WalkFilter) async throws(JournalFailure) -> Int {

@@ -7,6 +7,7 @@ package actor MemoryJournal: JournalRepository {
     private var walksNow: [WalkID: Walk] = [:]
     private var history: [Int64: (walks: [WalkID: Walk], settings: JournalSettings)] = [:]
     private var nextUndo: Int64 = 0
+    private var logged: [LoggedChange] = []
     private var given: [CivilDate: Day]
     private var samplesNow: [Sample]
     private var gaitNow: [GaitRecord]
@@ -110,10 +111,12 @@ package actor MemoryJournal: JournalRepository {
         return matching(filter).count
     }
 
-    private func remember() -> UndoID {
+    private func remember(_ name: ChangeName, _ direction: LoggedChange.Direction = .change) -> UndoID {
         nextUndo += 1
         history[nextUndo] = (walksNow, settingsNow)
-        return UndoID(rawValue: nextUndo)
+        let undo = UndoID(rawValue: nextUndo)
+        logged.append(LoggedChange(id: undo, at: Instant(seconds: nextUndo), name: name, direction: direction))
+        return undo
     }
 
     package func log(_ walk: Walk) async throws(JournalFailure) -> LoggedWalk {
@@ -127,7 +130,7 @@ package actor MemoryJournal: JournalRepository {
 
     package func save(_ walks: [Walk]) async throws(JournalFailure) -> UndoID {
         try check()
-        let undo = remember()
+        let undo = remember(.edits(walks.count))
         for walk in walks { walksNow[walk.id] = walk }
         tell()
         return undo
@@ -135,7 +138,7 @@ package actor MemoryJournal: JournalRepository {
 
     package func delete(_ walks: [WalkID]) async throws(JournalFailure) -> UndoID {
         try check()
-        let undo = remember()
+        let undo = remember(.deletions(walks.count))
         for id in walks { walksNow[id] = nil }
         tell()
         return undo
@@ -143,7 +146,7 @@ package actor MemoryJournal: JournalRepository {
 
     package func replace(_ old: [WalkID], with new: [Walk]) async throws(JournalFailure) -> UndoID {
         try check()
-        let undo = remember()
+        let undo = remember(.edits(new.count))
         for id in old { walksNow[id] = nil }
         for walk in new { walksNow[walk.id] = walk }
         tell()
@@ -153,14 +156,23 @@ package actor MemoryJournal: JournalRepository {
     package func undo(_ change: UndoID) async throws(JournalFailure) -> UndoID? {
         try check()
         guard let before = history.removeValue(forKey: change.rawValue) else { return nil }
-        let redo = remember()
+        guard let index = logged.firstIndex(where: { $0.id == change }) else { return nil }
+        let undone = logged.remove(at: index)
+        let redo = remember(undone.name, undone.direction == .undo ? .redo : .undo)
         (walksNow, settingsNow) = before
         tell()
         return redo
     }
 
-    /// Nothing was changed before a test began.
-    package func lastChange() async throws(JournalFailure) -> LastChange? { nil }
+    package func lastChange() async throws(JournalFailure) -> LoggedChange? { logged.last }
+
+    package func changeLog(after mark: ChangeLog.Mark) async throws(JournalFailure) -> ChangeLog {
+        try check()
+        return ChangeLog(
+            standingChanges: Set(logged.map(\.id)), standingImports: Set(ledger.map(\.id)),
+            changes: logged.filter { $0.id.rawValue > mark.change }, imports: ledger.filter { $0.id > mark.import }.sorted { $0.id < $1.id }
+        )
+    }
 
     package func settings() async throws(JournalFailure) -> JournalSettings {
         try check()
@@ -172,7 +184,7 @@ package actor MemoryJournal: JournalRepository {
         var new = settingsNow
         edit(&new)
         guard new != settingsNow else { return nil }
-        let undo = remember()
+        let undo = remember(.named(en: "settings", ko: "설정"))
         settingsNow = new
         tell()
         return undo

@@ -31,7 +31,9 @@ package protocol JournalRepository: Sendable {
     @discardableResult
     func undo(_ change: UndoID) async throws(JournalFailure) -> UndoID?
     /// Returns the last change that can be undone, whichever program made it.
-    func lastChange() async throws(JournalFailure) -> LastChange?
+    func lastChange() async throws(JournalFailure) -> LoggedChange?
+    /// Returns what was changed and imported after a mark, whichever program did, and what can still be undone.
+    func changeLog(after mark: ChangeLog.Mark) async throws(JournalFailure) -> ChangeLog
 
     func settings() async throws(JournalFailure) -> JournalSettings
     /// Changes the settings as they are at that moment, whoever changed them before; days are recounted where zone or priorities differ.

@@ -19,12 +19,17 @@ package enum ChangeName: Hashable, Sendable {
     /// The person's profile.
     case profile
     case imports(file: String)
+    /// The reading of all known files once more.
+    case reimport
     /// A change that only one feature knows, in that feature's own words.
     case named(en: String, ko: String)
 
     /// Indicates whether it is a whole import, which is undone on the home screen alone, after a question.
     package var isImport: Bool {
-        if case .imports = self { true } else { false }
+        switch self {
+        case .imports, .reimport: true
+        default: false
+        }
     }
 }
 
@@ -39,5 +44,11 @@ package struct ChangedWalk: Hashable, Sendable {
         start = walk.start
         zone = walk.zone
         duration = walk.walkingTime
+    }
+
+    package init(start: Instant, zone: Zone, duration: Duration) {
+        self.start = start
+        self.zone = zone
+        self.duration = duration
     }
 }

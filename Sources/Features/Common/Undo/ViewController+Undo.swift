@@ -14,11 +14,12 @@ extension ViewController {
     ) -> [KeyCommand] {
         let strings = UndoStrings.for(phrases.language)
         var commands: [KeyCommand] = []
-        if let last = history.last, isOffered(last) {
+        if let entry = history.lastEntry, isOffered(entry.name) {
+            let last = entry.name
             var command = KeyCommand(undo, hint: hint) { [weak self] in
                 self?.change(phrases, done, offering: redo) { () throws(JournalFailure) in
                     guard await self?.isSure(last, phrases) == true else { return nil }
-                    return try await history.undo()
+                    return try await history.undo(entry)
                 }
             }
             command.shortTitle = command.title
@@ -28,9 +29,10 @@ extension ViewController {
             let reason = history.last.map { strings.elsewhere(phrases.name($0)) } ?? strings.nothing
             commands.append(KeyCommand(undo, disabledReason: reason) {})
         }
-        if let next = history.next, isOffered(next) {
+        if let entry = history.nextEntry, isOffered(entry.name) {
+            let next = entry.name
             var command = KeyCommand(redo, hint: hint + 1) { [weak self] in
-                self?.change(phrases, done, offering: undo) { () throws(JournalFailure) in try await history.redo() }
+                self?.change(phrases, done, offering: undo) { () throws(JournalFailure) in try await history.redo(entry) }
             }
             command.shortTitle = command.title
             command.title += ": " + TextWidth.truncated(phrases.name(next), to: longestUndoName)
@@ -60,7 +62,7 @@ extension ViewController {
     private func show(_ answer: UndoHistory.Answer, _ phrases: Phrases, offering entry: KeyEntry) {
         let text = phrases.sentence(answer)
         switch answer {
-        case .stale: showToast(text, role: .warning, scope: .screen)
+        case .stale, .overtaken: showToast(text, role: .warning, scope: .screen)
         case .importUndone: showToast(text, scope: .screen)
         case .undone, .redone: showToast(text, offering: entry)
         }
@@ -68,7 +70,7 @@ extension ViewController {
 
     /// An import may be hours of work and thousands of records, so it is asked about.
     private func isSure(_ change: ChangeName, _ phrases: Phrases) async -> Bool {
-        guard case .imports = change else { return true }
+        guard change.isImport else { return true }
         let strings = UndoStrings.for(phrases.language)
         return await confirm(
             phrases.name(change), message: strings.importTitle + " " + strings.importText, action: strings.importAction)

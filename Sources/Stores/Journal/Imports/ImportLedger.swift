@@ -56,14 +56,20 @@ struct ImportLedger {
         return DayChanges(changed: changes.count, shrunk: changes.count { $0.new.isLess(than: $0.old) })
     }
 
-    /// Newest first.
-    func records() throws(JournalFailure) -> [ImportRecord] {
-        try database.all("SELECT id, at, hash, parser, path, report FROM import WHERE owner = ? ORDER BY id DESC", scope.person) {
-            row in
+    /// The imports after one, or all of them, newest first.
+    func records(after mark: Int64 = 0) throws(JournalFailure) -> [ImportRecord] {
+        try database.all(
+            "SELECT id, at, hash, parser, path, report FROM import WHERE owner = ? AND id > ? ORDER BY id DESC", scope.person, .int(mark)
+        ) { row in
             ImportRecord(
                 id: row.int(0), at: row.instant(1), hash: row.optionalText(2), parserVersion: Int(row.int(3)), path: row.optionalText(4),
                 report: row.optionalText(5).flatMap { StoredJSON.decode($0) })
         }
+    }
+
+    /// The numbers of all imports.
+    func numbers() throws(JournalFailure) -> [Int64] {
+        try database.all("SELECT id FROM import WHERE owner = ?", scope.person) { $0.int(0) }
     }
 
     /// Returns the records that an import left out, in the order of time; the first so many.

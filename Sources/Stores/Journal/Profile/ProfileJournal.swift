@@ -70,8 +70,12 @@ package struct ProfileJournal: JournalRepository {
     }
 
     /// Returns the last change that can be undone, whichever program made it.
-    package func lastChange() async throws(JournalFailure) -> LastChange? {
+    package func lastChange() async throws(JournalFailure) -> LoggedChange? {
         try await perform { (stores) throws(JournalFailure) in try stores.lastChanges.last() }
+    }
+
+    package func changeLog(after mark: ChangeLog.Mark) async throws(JournalFailure) -> ChangeLog {
+        try await perform { (stores) throws(JournalFailure) in try stores.lastChanges.log(after: mark) }
     }
 
     package func settings() async throws(JournalFailure) -> JournalSettings {

@@ -31,7 +31,7 @@ struct ChangeUndo {
         let redo = try database.transaction { () throws(JournalFailure) -> UndoID? in
             guard let change = try undoLog.change(undo), try stands(change) else { return nil }
             var inverse = JournalChange()
-            inverse.undoes = change.undoes == true ? nil : true
+            if change.direction == .undo { inverse.redoes = true } else { inverse.undoes = true }
             inverse.settings = try restore(change.settings)
             let settings = try settings.settings()
             let touched = try walks.restore(change, settings.zones, inverse: &inverse)

@@ -38,10 +38,18 @@ struct JournalChange: Codable {
     var outcomes: [Outcome]?
     /// Indicates whether it took another change back, so that undoing it does that one again; nil where it did not.
     var undoes: Bool?
+    /// Indicates whether it did again what had been taken back, so that what was taken back before that can still be done again; nil
+    /// where it did not, and in what was written before this was kept.
+    var redoes: Bool?
+
+    var direction: LoggedChange.Direction {
+        if undoes == true { return .undo }
+        return redoes == true ? .redo : .change
+    }
 
     /// The names in the file, which never change.
     private enum CodingKeys: String, CodingKey {
-        case before, written, settings, outcomes, undoes
+        case before, written, settings, outcomes, undoes, redoes
         case tombstones = "forgotten"
     }
 }

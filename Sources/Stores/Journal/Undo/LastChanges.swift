@@ -1,32 +1,46 @@
+import SQLite
 import Walking
 
-/// Finds the change that was made last, and names it after what it replaced and wrote.
+/// Finds the changes that were made last, and names each after what it replaced and wrote.
 struct LastChanges {
     private let undoLog: UndoLog
     private let walks: WalkStore
+    private let imports: ImportLedger
+    private let settings: SettingsStore
 
-    init(_ undoLog: UndoLog, _ walks: WalkStore) {
-        (self.undoLog, self.walks) = (undoLog, walks)
+    init(_ undoLog: UndoLog, _ walks: WalkStore, _ imports: ImportLedger, _ settings: SettingsStore) {
+        (self.undoLog, self.walks, self.imports, self.settings) = (undoLog, walks, imports, settings)
     }
 
     /// Returns nil where there is none that can be undone.
-    func last() throws(JournalFailure) -> LastChange? {
-        guard let (id, at, change) = try undoLog.last() else { return nil }
-        return LastChange(id: id, at: at, name: try name(of: change), isUndo: change.undoes == true)
+    func last() throws(JournalFailure) -> LoggedChange? { try changes(after: 0, limit: 1).first }
+
+    /// Returns what came after a mark, and all that stands.
+    func log(after mark: ChangeLog.Mark) throws(JournalFailure) -> ChangeLog {
+        ChangeLog(
+            standingChanges: Set(try undoLog.numbers()), standingImports: Set(try imports.numbers()),
+            changes: try changes(after: mark.change, limit: ChangeLog.longest), imports: try imports.records(after: mark.import).reversed())
     }
 
-    private func name(of change: JournalChange) throws(JournalFailure) -> ChangeName {
+    private func changes(after mark: Int64, limit: Int) throws(JournalFailure) -> [LoggedChange] {
+        let found = try undoLog.changes(after: mark, limit: limit)
+        guard !found.isEmpty else { return [] }
+        let zones = try settings.settings().zones
+        var changes: [LoggedChange] = []
+        for (id, at, change) in found {
+            changes.append(LoggedChange(id: id, at: at, name: try name(of: change, zones), direction: change.direction))
+        }
+        return changes
+    }
+
+    private func name(of change: JournalChange, _ zones: ZoneTimeline) throws(JournalFailure) -> ChangeName {
         if let part = change.settings?.first { return Self.name(of: part) }
         let before = change.before.compactMap(\.walk)
         // What took a change back has before it what that one wrote.
-        let isUndo = change.undoes == true
+        let isUndo = change.direction == .undo
         let (old, new) = isUndo ? (change.written.count, before.count) : (before.count, change.written.count)
-        func written() throws(JournalFailure) -> ChangedWalk? {
-            let id = change.written.first.flatMap { WalkID($0) }
-            return try id.flatMap { id throws(JournalFailure) in try walks.walk(id) }.map { ChangedWalk($0) }
-        }
-        let oldWalk = try isUndo ? written() : before.first.map { ChangedWalk($0) }
-        let newWalk = try isUndo ? before.first.map { ChangedWalk($0) } : written()
+        let oldWalk = try isUndo ? written(by: change, zones) : before.first.map { ChangedWalk($0) }
+        let newWalk = try isUndo ? before.first.map { ChangedWalk($0) } : written(by: change, zones)
         switch (old, new, oldWalk) {
         case (0, 1, _): return newWalk.map { .walk($0) } ?? .edits(1)
         case (1, 0, let walk?): return .deletion(walk)
@@ -36,6 +50,15 @@ struct LastChanges {
         case (2..., 1, _): return .merge(old)
         case (_, let count, _): return .edits(count)
         }
+    }
+
+    /// The first walk that a change wrote, as it left it, whatever became of that since.
+    private func written(by change: JournalChange, _ zones: ZoneTimeline) throws(JournalFailure) -> ChangedWalk? {
+        guard let id = change.written.first else { return nil }
+        let now = try WalkID(id).flatMap { id throws(JournalFailure) in try walks.walk(id) }
+        guard let then = change.outcomes?.first(where: { $0.id == id }) else { return now.map { ChangedWalk($0) } }
+        if let now, now.start == then.start, now.end == then.end { return ChangedWalk(now) }
+        return ChangedWalk(start: then.start, zone: now?.zone ?? zones.zone(on: zones.day(of: then.start)), duration: then.end - then.start)
     }
 
     private static func name(of part: JournalChange.Part) -> ChangeName {

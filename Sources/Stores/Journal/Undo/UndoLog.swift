@@ -29,13 +29,22 @@ struct UndoLog {
         return text.flatMap { StoredJSON.decode($0) }
     }
 
-    /// The change that was remembered last, with when that was.
-    func last() throws(JournalFailure) -> (id: UndoID, at: Instant, change: JournalChange)? {
-        let found = try database.first(
-            "SELECT id, at, change FROM undo WHERE owner = ? ORDER BY id DESC LIMIT 1", scope.person
+    /// The changes that were remembered after one, oldest first, each with when that was; the newest so many.
+    func changes(after mark: Int64, limit: Int) throws(JournalFailure) -> [(id: UndoID, at: Instant, change: JournalChange)] {
+        let rows = try database.all(
+            "SELECT id, at, change FROM undo WHERE owner = ? AND id > ? ORDER BY id DESC LIMIT ?", scope.person, .int(mark),
+            .int(Int64(limit))
         ) { (UndoID(rawValue: $0.int(0)), Instant(milliseconds: $0.int(1)), $0.text(2)) }
-        guard let (id, at, text) = found, let change: JournalChange = StoredJSON.decode(text) else { return nil }
-        return (id, at, change)
+        var changes: [(id: UndoID, at: Instant, change: JournalChange)] = []
+        for (id, at, text) in rows.reversed() {
+            if let change: JournalChange = StoredJSON.decode(text) { changes.append((id, at, change)) }
+        }
+        return changes
+    }
+
+    /// The numbers of all changes that can be undone.
+    func numbers() throws(JournalFailure) -> [UndoID] {
+        try database.all("SELECT id FROM undo WHERE owner = ?", scope.person) { UndoID(rawValue: $0.int(0)) }
     }
 
     func forget(_ undo: UndoID) throws(JournalFailure) {

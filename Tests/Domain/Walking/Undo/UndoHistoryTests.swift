@@ -40,14 +40,86 @@ struct UndoHistoryTests {
         #expect(try await history.redo() == nil)
     }
 
-    @Test func `what was changed elsewhere since is stale, and is not offered again`() async throws {
+    @Test func `what somebody else undid is not undone again, and can be done again here`() async throws {
         let journal = MemoryJournal(zone: .utc, walks: [walk])
         let history = UndoHistory(journal: journal)
-        let undo = try await journal.save([walk])
-        history.add(undo, .sourceOrder)
-        _ = try await journal.undo(undo)
-        #expect(try await history.undo() == .stale(.sourceOrder))
-        #expect(history.last == nil)
+        try await change("one", in: journal, history)
+        let last = try #require(try await journal.lastChange())
+        _ = try await journal.undo(last.id)
+        #expect(try await history.undo(history.lastEntry) == .overtaken(by: nil))
+        #expect(history.last == nil && history.next == .edits(1))
+        #expect(try await history.redo(history.nextEntry) == .redone(.edits(1)))
+        #expect(try await journal.walk(walk.id)?.title == "one")
+    }
+
+    @Test func `what a shell changed is undone before what was changed here`() async throws {
+        let journal = MemoryJournal(zone: .utc, walks: [walk])
+        let history = UndoHistory(journal: journal)
+        try await change("here", in: journal, history)
+        _ = try await journal.delete([walk.id])
+        try await history.follow()
+        #expect(history.last == .deletions(1))
+        #expect(try await history.undo(history.lastEntry) == .undone(.deletions(1)))
+        #expect(try await journal.walk(walk.id)?.title == "here")
+        #expect(try await history.undo(history.lastEntry) == .undone(.edits(1)))
+        #expect(try await journal.walk(walk.id)?.title == "old")
+        #expect(history.last == nil && history.next == .edits(1))
+    }
+
+    @Test func `a change that came after one was named is never undone in its place`() async throws {
+        let journal = MemoryJournal(zone: .utc, walks: [walk])
+        let history = UndoHistory(journal: journal)
+        try await change("here", in: journal, history)
+        let named = history.lastEntry
+        _ = try await journal.delete([walk.id])
+        #expect(try await history.undo(named) == .overtaken(by: .deletions(1)))
+        #expect(try await journal.walk(walk.id) == nil, "nothing was undone")
+        #expect(history.last == .deletions(1))
+        _ = try await history.undo(history.lastEntry)
+        let again = history.nextEntry
+        _ = try await journal.save([walk])
+        #expect(try await history.redo(again) == .overtaken(by: .edits(1)))
+        #expect(try await journal.walk(walk.id)?.title == "old" && history.next == nil)
+    }
+
+    @Test func `a new session has what was changed before it, imports among the rest by their time, and can skip it`() async throws {
+        let journal = MemoryJournal(zone: .utc, walks: [walk])
+        _ = try await journal.save([walk])
+        _ = try await journal.change { $0.zones.home = Zone("Asia/Seoul") ?? .utc }
+        var report = ImportReport(file: "export.zip", format: "apple")
+        report.outcome.added = 4
+        let record = ImportRecord(
+            id: 7, at: Instant(milliseconds: 1500), hash: nil, parserVersion: 1, path: "/home/kim/export.zip", report: report)
+        await journal.keep(ledger: [record], aside: [])
+        let history = UndoHistory(journal: journal)
+        try await history.follow()
+        #expect(history.last == .named(en: "settings", ko: "설정"))
+        _ = try await history.undo()
+        #expect(history.last == .imports(file: "export.zip"))
+        let answer = try await history.undo()
+        #expect(answer.map { if case .importUndone = $0 { true } else { false } } == true)
+        #expect(history.last == .edits(1))
+        let other = UndoHistory(journal: journal)
+        await other.skip()
+        try await other.follow()
+        #expect(other.last == nil && other.next == nil)
+    }
+
+    @Test func `what was undone several times before a restart is done again in its order after it`() async throws {
+        let journal = MemoryJournal(zone: .utc, walks: [walk])
+        let before = UndoHistory(journal: journal)
+        for title in ["one", "two", "three"] { try await change(title, in: journal, before) }
+        for _ in 1...3 { _ = try await before.undo() }
+        _ = try await before.redo()
+        let after = UndoHistory(journal: journal)
+        try await after.follow()
+        #expect(after.last != nil && after.next != nil)
+        _ = try await after.redo()
+        _ = try await after.redo()
+        #expect(try await journal.walk(walk.id)?.title == "three")
+        #expect(after.next == nil)
+        for _ in 1...3 { _ = try await after.undo() }
+        #expect(try await journal.walk(walk.id)?.title == "old" && after.last == nil)
     }
 
     @Test func `what fails can be tried again`() async throws {

@@ -1,0 +1,72 @@
+/// The changes and imports of a person's journal that can be undone, as far as somebody does not know of them.
+package struct ChangeLog: Sendable {
+    /// The newest of what somebody knows of.
+    package struct Mark: Hashable, Sendable {
+        package var change: Int64
+        package var `import`: Int64
+
+        /// Before everything.
+        package init(change: Int64 = 0, import: Int64 = 0) {
+            self.change = change
+            self.import = `import`
+        }
+    }
+
+    /// The numbers of all changes that nobody has undone.
+    package var standingChanges: Set<UndoID>
+    /// The numbers of all imports in the ledger.
+    package var standingImports: Set<Int64>
+    /// The changes after the mark, oldest first; the newest so many.
+    package var changes: [LoggedChange]
+    /// The imports after the mark, oldest first.
+    package var imports: [ImportRecord]
+
+    package init(
+        standingChanges: Set<UndoID> = [], standingImports: Set<Int64> = [], changes: [LoggedChange] = [], imports: [ImportRecord] = []
+    ) {
+        self.standingChanges = standingChanges
+        self.standingImports = standingImports
+        self.changes = changes
+        self.imports = imports
+    }
+
+    /// The largest number of changes that are read at once.
+    package static let longest = 100
+
+    /// The mark of who has seen all of this; an import that still runs is seen when it has ended.
+    package func mark(after mark: Mark) -> Mark {
+        var mark = mark
+        if let last = changes.last { mark.change = max(mark.change, last.id.rawValue) }
+        for record in imports {
+            guard record.report != nil else { break }
+            mark.import = max(mark.import, record.id)
+        }
+        return mark
+    }
+
+    /// What one reading imported, each as its numbers in the ledger, the moment when it ended, and the name that it has for a person.
+    ///
+    /// A reading has a line for each format, all of one path.
+    package var readings: [(numbers: [Int64], at: Instant, name: ChangeName)] {
+        var found: [(path: String?, formats: Set<String>, numbers: [Int64], at: Instant, name: ChangeName)] = []
+        for record in imports {
+            guard let report = record.report, report.changedSomething else { continue }
+            if let last = found.last, record.path != nil, last.path == record.path, !last.formats.contains(report.format) {
+                found[found.count - 1].formats.insert(report.format)
+                found[found.count - 1].numbers.append(record.id)
+                found[found.count - 1].at = record.at
+            } else {
+                found.append((record.path, [report.format], [record.id], record.at, record.changeName(report)))
+            }
+        }
+        return found.map { ($0.numbers, $0.at, $0.name) }
+    }
+}
+
+extension ImportRecord {
+    fileprivate func changeName(_ report: ImportReport) -> ChangeName {
+        if report.isLiveWalk { return .named(en: "live walk", ko: "걸으면서 기록한 산책") }
+        if report.isReimport { return .reimport }
+        return .imports(file: PathText.shown(PathText.name(of: path ?? report.file)))
+    }
+}
