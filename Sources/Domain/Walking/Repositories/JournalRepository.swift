@@ -47,6 +47,8 @@ package protocol JournalRepository: Sendable {
 
     /// Returns the input that the numbers of a day follow from.
     func input(on date: CivilDate) async throws(JournalFailure) -> DayInput
+    /// Returns the inputs of some days, in their order.
+    func inputs(on dates: [CivilDate]) async throws(JournalFailure) -> [DayInput]
 
     /// Returns the number of records and of walks that an import of these would find known already.
     func knownCounts(_ samples: [Sample], _ walks: [Walk]) async throws(JournalFailure) -> (records: Int, walks: Int)
@@ -66,4 +68,13 @@ package protocol JournalRepository: Sendable {
     func changes() async -> AsyncStream<Void>
     /// Tells all who follow the changes that another day is today.
     func announceNewDay() async
+}
+
+extension JournalRepository {
+    /// One after the other, where nobody knows a quicker way.
+    package func inputs(on dates: [CivilDate]) async throws(JournalFailure) -> [DayInput] {
+        var found: [DayInput] = []
+        for date in dates { found.append(try await input(on: date)) }
+        return found
+    }
 }

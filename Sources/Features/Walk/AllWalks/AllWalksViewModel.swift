@@ -14,6 +14,8 @@ final class AllWalksViewModel {
     private(set) var marked: Set<WalkID> = []
     let undo: UndoHistory
     @ObservationIgnored private var walks: [Walk] = []
+    /// The steps of the records, for walks that say none.
+    @ObservationIgnored private var recorded: [WalkID: Int] = [:]
     @ObservationIgnored private var next: WalkPage.Cursor?
     /// Grows with every search, so that the answer to an older one is dropped.
     @ObservationIgnored private var generation = 0
@@ -59,6 +61,7 @@ final class AllWalksViewModel {
             let page = try await journal.walks(filter, after: cursor, limit: Self.pageSize)
             guard mine == generation, let zones else { return }
             show(walks + page.walks, next: page.next, in: zones)
+            await addRecordedSteps(to: page.walks, mine, zones)
         } catch {
             if mine == generation { next = cursor }
         }
@@ -111,6 +114,7 @@ final class AllWalksViewModel {
             guard mine == generation else { return false }
             show(page.walks, next: page.next, in: zones)
             count = .loaded((shown, all))
+            await addRecordedSteps(to: page.walks, mine, zones)
             return true
         } catch {
             if mine == generation { count.fail(error) }
@@ -121,7 +125,14 @@ final class AllWalksViewModel {
     private func show(_ walks: [Walk], next: WalkPage.Cursor?, in zones: ZoneTimeline) {
         self.walks = walks
         self.next = next
-        rows = WalkRow.rows(walks, in: zones)
+        rows = WalkRow.rows(walks, in: zones, recorded: recorded)
+    }
+
+    /// Shows the steps of the records for walks that say none; the list waits for no day that is read for them.
+    private func addRecordedSteps(to new: [Walk], _ mine: Int, _ zones: ZoneTimeline) async {
+        guard new.contains(where: { $0.steps == nil }), let found = try? await LoadRecordedSteps(journal: journal)(new) else { return }
+        for walk in new { recorded[walk.id] = found[walk.id] }
+        if mine == generation { show(walks, next: next, in: zones) }
     }
 
     // MARK: Marks

@@ -17,6 +17,8 @@ final class WalkHomeViewModel {
     /// The change of the way of walking that may be spoken of; nil where there is none, and until it is known.
     private(set) var change: LoadGaitChange.Change?
     let undo: UndoHistory
+    /// The steps of the records, for walks that say none.
+    @ObservationIgnored private var recorded: [WalkID: Int] = [:]
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
     @ObservationIgnored private let profile: () -> Profile?
@@ -43,12 +45,20 @@ final class WalkHomeViewModel {
         do {
             let today = try await grow(LoadToday(journal: journal, clock: clock)(recentWalks: Self.recentWalks))
             growth = today.growth.announcement(today.goals, today: today.date)
-            rows = WalkRow.rows(today.walks.walks, in: today.zones, silent: today.date)
+            show(today)
             phase = .loaded(today)
             brokenOff = await findBrokenOff()
+            // The number of the day waits for no list.
+            recorded = try await LoadRecordedSteps(journal: journal)(today.walks.walks)
+            show(today)
         } catch {
             phase.fail(error)
         }
+    }
+
+    private func show(_ today: Today) {
+        let new = WalkRow.rows(today.walks.walks, in: today.zones, silent: today.date, recorded: recorded)
+        if new != rows { rows = new }
     }
 
     /// Lets a goal grow where a new week began.

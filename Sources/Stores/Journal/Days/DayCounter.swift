@@ -80,7 +80,7 @@ struct DayCounter {
 
     /// Dates that lie close together, so that one run reads them: to prepare it costs what reading a day does.
     /// - Parameter dates: in order.
-    private static func runs(of dates: [CivilDate]) -> [[CivilDate]] {
+    static func runs(of dates: [CivilDate]) -> [[CivilDate]] {
         dates.reduce(into: []) { runs, date in
             if let run = runs.last, let first = run.first, let last = run.last, date - last <= 2, date - first < BatchRuns.daysInRun {
                 runs[runs.count - 1].append(date)

@@ -77,9 +77,13 @@ struct DayStore {
 
     /// Returns the input that the numbers of a day follow from, counted by now or not.
     func input(on date: CivilDate) throws(JournalFailure) -> DayInput {
-        let run = try DayRun(database, scope, dates: [date], settings: try settings.settings(), sources)
-        guard let day = run.days.first else { throw .missing }
+        guard let day = try inputs(on: [date]).first else { throw .missing }
         return day
+    }
+
+    /// Returns the inputs of days that lie close together, in order.
+    func inputs(on dates: [CivilDate]) throws(JournalFailure) -> [DayInput] {
+        try DayRun(database, scope, dates: dates, settings: try settings.settings(), sources).days
     }
 
     /// The days whose totals are others than they were, oldest first.

@@ -98,6 +98,15 @@ package struct ProfileJournal: JournalRepository {
         try await perform { (stores) throws(JournalFailure) in try stores.days.input(on: date) }
     }
 
+    /// Reads days that lie together at once, and leaves the journal to others between.
+    package func inputs(on dates: [CivilDate]) async throws(JournalFailure) -> [DayInput] {
+        var found: [DayInput] = []
+        for run in DayCounter.runs(of: dates) {
+            found += try await perform { (stores) throws(JournalFailure) in try stores.days.inputs(on: run) }
+        }
+        return found
+    }
+
     package func knownCounts(_ samples: [Sample], _ walks: [Walk]) async throws(JournalFailure) -> (records: Int, walks: Int) {
         try await perform { (stores) throws(JournalFailure) in (try stores.known.count(samples), try stores.known.count(walks)) }
     }

@@ -28,12 +28,10 @@ package struct LoadWalkedDays: Sendable {
         let others = Set(walks.keys).subtracting(days.map(\.date)).map {
             Day(date: $0, hasSteps: false, goal: settings.goals.steps(on: $0))
         }
-        var listed: [WalkedDay] = []
-        for day in (days + others).sorted(by: { $0.date < $1.date }) {
-            let lacksSteps = walks[day.date]?.lackSteps == true
-            let uncounted = lacksSteps ? try await EstimateUncountedWalks(journal: journal)(on: day.date)?.walks : nil
-            listed.append(WalkedDay(day: day, walkedTime: walks[day.date]?.time, uncountedWalks: uncounted ?? 0))
+        let silent = walks.filter(\.value.lackSteps).keys.sorted()
+        let uncounted = try await EstimateUncountedWalks(journal: journal)(on: silent)
+        return (days + others).sorted { $0.date < $1.date }.map { day in
+            WalkedDay(day: day, walkedTime: walks[day.date]?.time, uncountedWalks: uncounted[day.date]?.walks ?? 0)
         }
-        return listed
     }
 }

@@ -8,6 +8,9 @@ package struct EstimateSteps: Sendable {
     private static let cadences = 50.0...160.0
 
     private let journal: any JournalRepository
+    /// The person's pace and step length, each read once, when a walk first needs it; nil until then.
+    private var knownCadence: Double??
+    private var knownLength: Double??
 
     package init(journal: any JournalRepository) {
         self.journal = journal
@@ -15,11 +18,17 @@ package struct EstimateSteps: Sendable {
 
     /// Returns nil where steps are known.
     package func callAsFunction(_ walk: Walk, _ profile: Profile? = nil) async throws(JournalFailure) -> StepEstimate? {
+        var estimate = self
+        return try await estimate.next(walk, profile)
+    }
+
+    /// Estimates one of several walks, by the same pace as the others; nil where steps are known.
+    package mutating func next(_ walk: Walk, _ profile: Profile? = nil) async throws(JournalFailure) -> StepEstimate? {
         guard walk.steps == nil else { return nil }
         let steps: Double
         let isOwnPace: Bool
         if let distance = walk.distance, distance > 0 {
-            let measured = try await OwnStepLength(journal: journal).measured()
+            let measured = try await length()
             steps = distance / (measured ?? Gait.estimatedStepLength(for: profile))
             isOwnPace = measured != nil
         } else {
@@ -32,12 +41,23 @@ package struct EstimateSteps: Sendable {
         return StepEstimate(Int(clamping: max(unit, (steps / unit).rounded() * unit)), isOwnPace: isOwnPace)
     }
 
+    /// Metres, measured; nil where too few walks say it.
+    private mutating func length() async throws(JournalFailure) -> Double? {
+        if let knownLength { return knownLength }
+        let measured = try await OwnStepLength(journal: journal).measured()
+        knownLength = .some(measured)
+        return measured
+    }
+
     /// Steps a minute: the median of the last walks that say them; nil where these are too few.
-    private func cadence() async throws(JournalFailure) -> Double? {
+    private mutating func cadence() async throws(JournalFailure) -> Double? {
+        if let knownCadence { return knownCadence }
         let walks = try await journal.walks(WalkFilter(), after: nil, limit: Self.walks).walks
         let known = walks.filter { $0.duration >= Self.shortest }
             .compactMap { walk in walk.steps.flatMap { Gait.cadence(steps: Double($0), over: walk.duration) } }
             .filter(Self.cadences.contains).sorted()
-        return known.count < Self.fewestWalks ? nil : known[known.count / 2]
+        let median = known.count < Self.fewestWalks ? nil : known[known.count / 2]
+        knownCadence = .some(median)
+        return median
     }
 }

@@ -31,6 +31,15 @@ struct LoadWalkedDaysTests {
         #expect(days[1].day.goal == 9000 && days[1].day.steps == 0)
     }
 
+    @Test func `the uncounted walks of many days are read together, not day by day`() async throws {
+        let walks = (0..<150).map { walk($0, minutes: 30) }
+        let journal = MemoryJournal(zone: .utc, walks: walks)
+        let days = try await LoadWalkedDays(journal: journal)()
+        #expect(days.count == 150 && days.allSatisfy { $0.uncountedWalks == 1 })
+        let searches = await journal.searches.count
+        #expect(searches <= 3, "the walks, the uncounted ones and the person's pace: \(searches)")
+    }
+
     @Test func `a walk that nobody counted is counted as one, beside others and on a day that a device counted`() async throws {
         var counted = walk(0, minutes: 20, hour: 12)
         counted.steps = 2000

@@ -29,6 +29,20 @@ struct LoadRecordedStepsTests {
         #expect(steps == 3300 || steps == 2700, "one of the two counts, whichever is trusted more: \(steps)")
     }
 
+    @Test func `walks of several days are answered together, each with what was recorded in its own time`() async throws {
+        let silent = walk()
+        var later = walk()
+        (later.id, later.start, later.end) = (WalkID(), start + .seconds(2 * 86_400), start + .seconds(2 * 86_400 + 1800))
+        var telling = walk(steps: 3000)
+        telling.id = WalkID()
+        var unseen = walk()
+        (unseen.id, unseen.start, unseen.end) = (WalkID(), start + .seconds(86_400), start + .seconds(86_400 + 600))
+        let walks = [silent, later, telling, unseen]
+        let samples = minutes(0..<30, 110, watch) + minutes(2880..<2910, 80, watch)
+        let found = try await LoadRecordedSteps(journal: MemoryJournal(zone: .utc, walks: walks, samples: samples))(walks)
+        #expect(found == [silent.id: 3300, later.id: 2400])
+    }
+
     @Test func `what a walk says itself goes before, and too few records say nothing of it`() async throws {
         #expect(try await recorded(walk(steps: 3000), minutes(0..<30, 110, watch)) == nil)
         #expect(try await recorded(walk(), []) == nil)
