@@ -59,6 +59,8 @@ nonisolated enum PrivacyProblem: Equatable, Sendable {
     case nothingNamed(String)
     /// Neither coordinates nor the end of a walk with a route.
     case noPlace(String)
+    /// The beginning or the end of the last walk with a route is asked for, and there is none.
+    case noRoute
     /// The radius, or the name, cannot be taken.
     case noZone
     /// No zone is called so.

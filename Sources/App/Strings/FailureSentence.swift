@@ -115,6 +115,10 @@ struct FailureSentence {
                 en:
                     "“\(text)” is no place. Write coordinates as 37.5665,126.9780, or start or end for those of your last walk with a route.",
                 ko: "“\(text)”: 위치를 알 수 없어요. 37.5665,126.9780처럼 적거나, 마지막 산책의 출발지(start)나 도착지(end)를 골라 주세요.")
+        case .noRoute:
+            phrases(
+                en: "No walk has a route yet, so nobody knows where one began. Write coordinates as 37.5665,126.9780.",
+                ko: "경로가 있는 산책이 아직 없어 출발지를 알 수 없어요. 37.5665,126.9780처럼 좌표로 적어 주세요.")
         case .noZone:
             phrases(
                 en: "A radius is 100 m to 5 km, and a name at most \(PrivacyZone.maximumNameLength) letters.",

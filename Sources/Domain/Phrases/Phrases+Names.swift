@@ -107,6 +107,7 @@ extension Phrases {
         case .unknownSport: self(en: "of a sport that GND does not know", ko: "모르는 운동")
         case .unknownTable: self(en: "in a form that GND does not know", ko: "모르는 형식의 표")
         case .unreadable: self(en: "unreadable", ko: "읽을 수 없는 것")
+        case .tooShort: self(en: "shorter than five seconds", ko: "5초가 안 된 것")
         case .justBegun:
             self(en: "shorter than five seconds (import it again later)", ko: "5초가 안 된 산책(나중에 다시 가져와 주세요)")
         }

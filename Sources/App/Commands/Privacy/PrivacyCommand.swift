@@ -72,7 +72,9 @@ struct PrivacyCommand: Command {
     private func place(_ text: String, _ journal: any JournalRepository) async throws(CommandFailure) -> RoutePoint? {
         if let place = TypedPlace(text) { return place.point }
         guard let end = WalkEnd(rawValue: text) else { return nil }
-        return try await orFail { () async throws(JournalFailure) in try await FindEndPlaces(journal: journal)().first?.place(end) }
+        let found = try await orFail { () async throws(JournalFailure) in try await FindEndPlaces(journal: journal)().first?.place(end) }
+        guard let found else { throw .privacy(.noRoute) }
+        return found
     }
 
     private func remove(_ name: String, _ context: CommandContext) async throws(CommandFailure) {

@@ -26,6 +26,8 @@ package enum SkipReason: String, CaseIterable, Sendable, Codable, CodingKeyRepre
     case unreadable
     /// A recording of a live walk that goes on, or was broken off at once: read again, it may be a walk.
     case justBegun
+    /// A track of a few moments: somebody pressed start and stop, or most of it is missing.
+    case tooShort
 }
 
 extension [SkipReason: Int] {

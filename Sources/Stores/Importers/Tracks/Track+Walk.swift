@@ -4,6 +4,8 @@ extension Track {
     /// The fastest walk in metres a second: at 2.0 to 2.2 people change from walking to running, so that what is not named and faster on
     /// average, by more than a receiver errs, is no walk.
     private static let fastestWalk = 2.3
+    /// A shorter one would be listed as a walk of no time.
+    private static let shortestWalk = Duration.seconds(5)
     /// Seconds; less is a wait at a crossing.
     private static let shortestRest = 30.0
     /// The number of points that a route on a screen can show; the distance is made from all points.
@@ -19,6 +21,7 @@ extension Track {
         case .walking, .hiking, .unnamed, .anything: break
         }
         guard let (start, end) = times(summary) else { return batch.skip(points.isEmpty ? .notAWalk : .badDate) }
+        guard end - start >= Self.shortestWalk else { return batch.skip(.tooShort) }
         let metres = distance ?? (summary.metres > 0 ? summary.metres : nil)
         guard sport.isWalk || isWalk(summary, metres: metres, from: start, until: end, batch) else { return }
         for sample in measured?(start, end) ?? [] { batch.add(sample) }

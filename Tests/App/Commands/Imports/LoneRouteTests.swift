@@ -43,6 +43,18 @@ struct LoneRouteTests {
         #expect(await bench.run("doctor").output.contains("1 walk"))
     }
 
+    @Test func `a lone route lasts as long as its points, and one of a moment is left out with the reason`() async throws {
+        let (_, path) = try export("Walking")
+        _ = await bench.run("import", path)
+        let walk = await bench.run("export", "--format", "json").output
+        #expect(walk.contains(#""start":"2026-11-20T07:00:00+00:00","end":"2026-11-20T07:02:00+00:00""#), "\(walk)")
+        let moment = path.replacing("route_1", with: "route_2")
+        try Data(route.replacing("07:02:00", with: "07:00:01").utf8).write(to: URL(fileURLWithPath: moment))
+        let outcome = await bench.run("import", moment)
+        #expect(outcome.output.contains("1 shorter than five seconds"), "\(outcome)")
+        #expect(await bench.run("doctor").output.contains("1 walk"))
+    }
+
     @Test func `a walk whose route was imported alone is one walk, that of its export`() async throws {
         let (folder, route) = try export("Walking")
         _ = await bench.run("import", route)

@@ -25,6 +25,12 @@ struct PrivacyCommandTests {
         #expect(outcome.status != 0 && !outcome.errors.isEmpty && outcome.output.isEmpty, "\(outcome)")
     }
 
+    @Test func `where no walk has a route, the place of its start is not called wrong but unknown`() async {
+        _ = await bench.run("log", "35m 3900")
+        #expect(await bench.run("privacy", "add", "start").errors.contains("No walk has a route yet"))
+        #expect(await bench.run("privacy", "add", "here").errors.contains("“here” is no place"))
+    }
+
     @Test func `the file in which the places stand is its owner's alone`() async {
         _ = await bench.run("privacy", "add", "37.5665,126.9780")
         var status = stat()
