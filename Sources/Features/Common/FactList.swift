@@ -1,5 +1,6 @@
 import Screens
 import Terminal
+import Walking
 
 /// Names on the left, numbers beside them with their digits under each other.
 package final class FactList: View {
@@ -17,6 +18,8 @@ package final class FactList: View {
             self.isNumber = isNumber
         }
 
+        /// Indicates whether its first cell is a number, which others can stand below; a whole sentence in one cell is none.
+        fileprivate var aligns: Bool { isNumber && (cells.count > 1 || cells.allSatisfy { !$0.text.contains(where: \.isLetter) }) }
         fileprivate var digits: Int { cells.first.map { TextWidth.of($0.text.trimmingSpaces) } ?? 0 }
     }
 
@@ -42,18 +45,24 @@ package final class FactList: View {
     }
 
     private var nameWidth: Int { facts.map { TextWidth.of($0.name) }.max() ?? 0 }
-    private var digits: Int { facts.filter(\.isNumber).map(\.digits).max() ?? 0 }
+    private var digits: Int { facts.filter(\.aligns).map(\.digits).max() ?? 0 }
 
     /// Returns the left edge of the last cell of a fact, and the rows that it takes.
     private func text(of fact: Fact, in width: Int, digits: Int) -> (x: Int, rows: [String]) {
-        let start = nameWidth + gap + (fact.isNumber ? digits - fact.digits : 0)
+        let start = nameWidth + gap + (fact.aligns ? digits - fact.digits : 0)
         let x = fact.cells.dropLast().reduce(start) { $0 + TextWidth.of($1.text) }
         guard wraps else {
             let note = fact.cells.last?.text ?? ""
             if fact.cells.count == 1 || x + TextWidth.of(note) <= width { return (x, [note]) }
             return fact.keepsNote ? (start, ["", note]) : (x, [""])
         }
-        guard let last = fact.cells.last, width - x >= Self.leastText else { return (x, [fact.cells.last?.text ?? ""]) }
+        guard let last = fact.cells.last else { return (x, [""]) }
+        guard width - x >= min(Self.leastText, TextWidth.of(last.text)) else {
+            // What has no room beside its number stands below it, where it has the most.
+            let edge = nameWidth + gap
+            guard fact.cells.count > 1, edge < x else { return (x, [last.text]) }
+            return (edge, [""] + wrapped(last.text.trimmed, to: max(1, width - edge)))
+        }
         let indent = last.text.prefix { $0 == " " }.count
         // A line end in a name begins no line of the list's own.
         let text = last.text.dropFirst(indent).split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -66,7 +75,7 @@ package final class FactList: View {
         let digits = digits
         guard wraps else {
             let width = facts.map { fact in
-                fact.cells.reduce(nameWidth + gap + (fact.isNumber ? digits - fact.digits : 0)) { $0 + TextWidth.of($1.text) }
+                fact.cells.reduce(nameWidth + gap + (fact.aligns ? digits - fact.digits : 0)) { $0 + TextWidth.of($1.text) }
             }
             let rows = facts.reduce(0) { $0 + text(of: $1, in: size.width, digits: digits).rows.count }
             return Size(width: min(size.width, width.max() ?? 0), height: min(size.height, rows))
@@ -82,7 +91,7 @@ package final class FactList: View {
             let (textX, rows) = text(of: fact, in: bounds.width, digits: digits)
             guard y < bounds.height else { return }
             painter.write(fact.name, x: 0, y: y, width: nameWidth, style: Style(.secondary))
-            var x = nameWidth + gap + (fact.isNumber ? digits - fact.digits : 0)
+            var x = nameWidth + gap + (fact.aligns ? digits - fact.digits : 0)
             for cell in fact.cells.dropLast() { x = painter.write(cell.text, x: x, y: y, width: bounds.width - x, style: cell.style) }
             for row in rows where y < bounds.height {
                 painter.write(row, x: textX, y: y, width: bounds.width - textX, style: fact.cells.last?.style ?? .plain)

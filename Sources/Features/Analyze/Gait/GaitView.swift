@@ -19,7 +19,7 @@ final class GaitView: View {
     /// The same points as lines.
     private let lines = BarChart()
     let statement = Label(lines: 0)
-    let caption = Label(style: Style(.secondary))
+    let caption = Label(style: Style(.secondary), lines: 0)
     let facts = FactList(gap: 2, wraps: false)
     /// Called with the point of a click, and again at the point that is chosen.
     var onSelect: ((Int) -> Void)?
@@ -89,10 +89,12 @@ final class GaitView: View {
         fitsNumbers = room >= wanted.height + 1
         if !fitsNumbers, showsNumbers {
             chart.frame = .zero
+            // The caption says what the numbers rest on, and is no help when it is cut.
+            let below = min(area.height, max(1, wrapped(caption.text, to: area.width).count))
             statement.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: rows)
             facts.frame = Rect(
-                x: area.minX, y: area.minY + rows, width: area.width, height: max(0, min(wanted.height, area.height - rows - 1)))
-            caption.frame = Rect(x: area.minX, y: area.maxY - 1, width: area.width, height: min(1, area.height))
+                x: area.minX, y: area.minY + rows, width: area.width, height: max(0, min(wanted.height, area.height - rows - below)))
+            caption.frame = Rect(x: area.minX, y: area.maxY - below, width: area.width, height: below)
             return
         }
         // Where both have no room the chart goes before the sentence, and the sentence before the numbers.

@@ -6,6 +6,8 @@ struct ReportStrings: Sendable {
     var open: String
     var span: String
     var earlier: String
+    /// Both directions in one word.
+    var turn: String
     var later: String
     var doctor: String
     var save: String
@@ -20,7 +22,8 @@ struct ReportStrings: Sendable {
     var notInDemo: String
 
     static let en = ReportStrings(
-        title: "Report", open: "report", span: "span", earlier: "earlier", later: "later", doctor: "for a doctor", save: "save",
+        title: "Report", open: "report", span: "span", earlier: "earlier", turn: "turn", later: "later", doctor: "for a doctor",
+        save: "save",
         loading: "Counting …", isRunning: "It has not come yet.", saveTitle: "Save the report",
         saveMessage: "A web page is one file that prints well.",
         formatName: {
@@ -34,7 +37,7 @@ struct ReportStrings: Sendable {
         }, cancel: "Cancel", saved: { "Saved as \($0)" }, notSaved: "The file cannot be written.", notInDemo: "The demo saves nothing.")
 
     static let ko = ReportStrings(
-        title: "보고서", open: "보고서", span: "기간", earlier: "이전", later: "다음", doctor: "진료용", save: "저장",
+        title: "보고서", open: "보고서", span: "기간", earlier: "이전", turn: "이동", later: "다음", doctor: "진료용", save: "저장",
         loading: "세는 중 …", isRunning: "아직 오지 않은 기간이에요.", saveTitle: "보고서 저장",
         saveMessage: "웹 페이지는 파일 하나로 저장되고 그대로 인쇄할 수 있어요.",
         formatName: {

@@ -46,12 +46,16 @@ final class ReportViewController: ViewController {
     override var keyCommands: [KeyCommand] {
         let keys = words.keys
         let isLast = model.report.map(\.isRunning) ?? true
-        return [
-            KeyCommand(keys.reportSpan, hint: 10) { [weak self, model] in self?.taskBeforeKeys { await model.showNextSpan() } },
+        var turns = [
             KeyCommand(keys.reportEarlier, hint: 11) { [weak self, model] in self?.taskBeforeKeys { await model.turn(by: -1) } },
             KeyCommand(keys.reportLater, hint: 12, disabledReason: isLast ? words.report.isRunning : nil) { [weak self, model] in
                 self?.taskBeforeKeys { await model.turn(by: 1) }
             },
+        ]
+        // Where both lead somewhere, a narrow line names them together.
+        if !isLast { for index in turns.indices { turns[index].shortTitle = words.report.turn } }
+        return turns + [
+            KeyCommand(keys.reportSpan, hint: 10) { [weak self, model] in self?.taskBeforeKeys { await model.showNextSpan() } },
             KeyCommand(keys.reportDoctor, hint: 30) { [model] in model.toggleReader() },
             KeyCommand(keys.saveReport, hint: 15, disabledReason: model.dependencies.saveReport == nil ? words.report.notInDemo : nil) {
                 [weak self] in self?.save()

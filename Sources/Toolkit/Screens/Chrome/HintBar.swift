@@ -4,8 +4,9 @@ import Terminal
 ///
 /// Which commands are there, and in which order, they say themselves (`KeyCommand.hint`): 0 is the first, 800 and above are ways out, and
 /// 900 is the help. What two keys do is named once, and what cannot be done at the moment not at all: the help says why. Where there is no
-/// room for all, long titles are shortened first (`KeyCommand.shortTitle`); then the way to all the others stays longest, then what Enter
-/// or the first key does, then the way out, then the rest in its order.
+/// room for all, long titles are shortened first (`KeyCommand.shortTitle`); then the help, the way to all the others, stays longest, then one
+/// way out, then what Enter or the first key does, then the rest in its order. Esc is a way out whatever its rank; where nothing leads out,
+/// Ctrl-C is named, which always does.
 ///
 /// The line is made anew after each key, since a key may change what can be pressed without anything observable having changed; it is drawn
 /// only where it is another one.
@@ -16,6 +17,7 @@ final class HintBar: View {
         var title: String
         var shortTitle: String?
         var rank: Int
+        var isWayOut: Bool
     }
 
     /// A hint as it is written.
@@ -43,7 +45,12 @@ final class HintBar: View {
         new.reserveCapacity(12)
         for command in window?.hintsOnShow ?? [] {
             guard let rank = command.hint, let key = command.inputs.first, command.disabledReason == nil else { continue }
-            Self.insert(Hint(key: key, title: command.title, shortTitle: command.shortTitle, rank: rank), into: &new)
+            let isWayOut = rank != Self.helpRank && (rank >= Self.wayOutRank || command.inputs.contains(.escape))
+            Self.insert(
+                Hint(key: key, title: command.title, shortTitle: command.shortTitle, rank: rank, isWayOut: isWayOut), into: &new)
+        }
+        if let text = window?.text, !new.contains(where: \.isWayOut) {
+            Self.insert(Hint(key: .control("c"), title: text.quit, rank: Self.wayOutRank, isWayOut: true), into: &new)
         }
         let small = window?.text.writesHintsSmall ?? false
         let dot = isSaid && window?.firstResponder?.acceptsText == true
@@ -55,7 +62,10 @@ final class HintBar: View {
     /// Puts a hint where its rank says; of two with one title that of the lower rank stays.
     // Outside the main actor, where closures need not check at each call where they run.
     nonisolated private static func insert(_ hint: Hint, into hints: inout [Hint]) {
+        var hint = hint
         if let known = hints.firstIndex(where: { $0.title == hint.title }) {
+            hint.isWayOut = hint.isWayOut || hints[known].isWayOut
+            hints[known].isWayOut = hint.isWayOut
             guard hint.rank < hints[known].rank else { return }
             hints.remove(at: known)
         }
@@ -108,12 +118,13 @@ final class HintBar: View {
 
     /// The texts that fit into the columns, six at the most; one after the other goes until they do.
     ///
-    /// Each line of the choice is one reason to go: it cannot be done now; it is neither the first nor a way out; it is a way out; it is
-    /// the first. The help is never chosen before all the others are gone, since it is where those are found again.
+    /// Each line of the choice is one reason to go: it is neither the first nor a way out; it is one of several ways out; it is the first;
+    /// it is the way out. The help is never chosen before all the others are gone, since it is where those are found again.
     private static func fitted(_ texts: [Text], to columns: Int) -> [Text] {
         var kept = texts
         while kept.count > limit { removeLeast(&kept) }
         shorten(&kept, to: columns)
+        joinPairs(&kept)
         while !kept.isEmpty, width(of: kept) > columns { removeLeast(&kept) }
         return kept
     }
@@ -122,9 +133,11 @@ final class HintBar: View {
 
     private static func removeLeast(_ texts: inout [Text]) {
         let first = texts.first?.hint
+        let waysOut = texts.count { $0.hint.isWayOut }
         let least =
-            texts.lastIndex { $0.hint.rank < wayOutRank && $0.hint != first }
-            ?? texts.lastIndex { $0.hint.rank != helpRank && $0.hint != first }
+            texts.lastIndex { $0.hint.rank != helpRank && !$0.hint.isWayOut && $0.hint != first }
+            ?? (waysOut > 1 ? texts.lastIndex { $0.hint.isWayOut } : nil)
+            ?? texts.lastIndex { $0.hint.rank != helpRank && !$0.hint.isWayOut }
             ?? texts.lastIndex { $0.hint.rank != helpRank } ?? texts.startIndex
         texts.remove(at: least)
     }
@@ -133,7 +146,17 @@ final class HintBar: View {
     private static func shorten(_ texts: inout [Text], to columns: Int) {
         for index in texts.indices {
             guard width(of: texts) > columns else { return }
-            if let short = texts[index].hint.shortTitle { texts[index].title = short }
+            guard let short = texts[index].hint.shortTitle else { continue }
+            // Two keys of one short title are a pair, and say it together.
+            for pair in texts.indices where texts[pair].hint.shortTitle == short { texts[pair].title = short }
+        }
+    }
+
+    /// Names keys that stand beside each other with one title by that title once: `←→ turn`.
+    private static func joinPairs(_ texts: inout [Text]) {
+        for index in texts.indices.dropFirst().reversed() where texts[index].title == texts[index - 1].title {
+            texts[index - 1].key += texts[index].key
+            texts.remove(at: index)
         }
     }
 }

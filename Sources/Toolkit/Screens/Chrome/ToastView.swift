@@ -2,8 +2,8 @@ import Terminal
 
 /// A sentence above the hint line, wrapped where it is long; it lies over the content and never moves it.
 ///
-/// It takes three rows at the most, and no more than a quarter of the content. What does not fit is cut in the last row with `…`, so that
-/// a person knows that there was more. The sign before it says by its shape what the colour says, for those who see no colour.
+/// It takes six rows at the most, and no more than half of the content. What does not fit even there is cut in the last row with `…`, so
+/// that a person knows that there was more. The sign before it says by its shape what the colour says, for those who see no colour.
 final class ToastView: View {
     private(set) var message = ""
     private var role = Role.success
@@ -20,7 +20,7 @@ final class ToastView: View {
     }
 
     private static let indent = 3
-    private static let mostLines = 3
+    private static let mostLines = 6
 
     private func lines(in width: Int) -> [String] { wrapped(message, to: max(1, width - Self.indent - 1)) }
 

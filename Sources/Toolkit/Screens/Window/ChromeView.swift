@@ -111,8 +111,8 @@ final class ChromeView: View {
             sheet.frame = content
         }
         departing?.frame = content
-        // Most of what lies under it stays in sight.
-        let room = min(content.height, max(1, content.height / 3))
+        // A sentence that is cut says nothing, and half of what lies under it stays in sight.
+        let room = min(content.height, max(1, content.height / 2))
         let toastHeight = toast.sizeThatFits(Size(width: bounds.width, height: room)).height
         toast.isHidden = toastHeight == 0
         toast.frame = Rect(x: 0, y: content.maxY - toastHeight, width: bounds.width, height: toastHeight)

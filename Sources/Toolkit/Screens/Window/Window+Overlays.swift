@@ -7,7 +7,7 @@ extension Window {
     /// `showToast(_:role:scope:)` can wait until the screen is seen.
     ///
     /// - Parameters:
-    ///   - text: one sentence. What is longer than a line wraps, over three rows at most.
+    ///   - text: one sentence. What is longer than a line wraps, over six rows at most.
     ///   - role: decides the sign before it: `✓`, `!` for warnings and dangers, else a dot.
     public func showToast(_ text: String, role: Role = .success) { toasts.show(text, role: role) }
 

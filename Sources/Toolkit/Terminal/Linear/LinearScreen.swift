@@ -22,6 +22,7 @@ public struct LinearScreen: Sendable {
 
     /// Returns what must be said of a frame: all of it when the first line, where one is, has changed; else the lines that are new.
     ///
+    /// A first line that changes alone, as behind a question that stays, is said alone.
     /// What is wrong with a control is said once more when the focus comes to it.
     public mutating func lines(of canvas: borrowing Canvas) -> [String] {
         let rows = 0..<canvas.size.height
@@ -29,7 +30,9 @@ public struct LinearScreen: Sendable {
         let wrong = rows.filter { Self.isProblem(canvas, $0) }
         problems = wrong.map { now[$0] }
         defer { said = now }
-        guard now.first == said.first else { return now.filter { !$0.isEmpty } }
+        guard now.first == said.first || !said.isEmpty && now.dropFirst() == said.dropFirst() else {
+            return now.filter { !$0.isEmpty }
+        }
         var new = Set(rows.filter { $0 >= said.count || said[$0] != now[$0] })
         for row in wrong where row > 0 && new.contains(row - 1) && Self.hasFocus(canvas, row - 1) { new.insert(row) }
         return rows.filter { new.contains($0) && !now[$0].isEmpty }.map { now[$0] }

@@ -55,7 +55,7 @@ struct HintBarTests {
 
     @Test(arguments: [
         (60, " u undo: import of health.db   n new   ? help   q quit"), (48, " u undo   n new   ? help   q quit"),
-        (40, " u undo   n new   ? help   q quit"), (24, " u undo   ? help"),
+        (40, " u undo   n new   ? help   q quit"), (24, " ? help   q quit"),
     ])
     func `where there is little room long titles give way to their short ones before a command is left out`(_ width: Int, _ hints: String) {
         let (stage, _) = stage(width) { _ in
@@ -71,6 +71,40 @@ struct HintBarTests {
             [KeyCommand("x", title: "same", hint: 9) {}, KeyCommand("y", title: "same", hint: 3) {}]
         }
         #expect(stage.hints == " y same   ? help   q quit")
+    }
+
+    @Test(arguments: [
+        (70, " a first thing   b second thing   esc leave   ? help"), (40, " a first thing   esc leave   ? help"),
+        (24, " esc leave   ? help"), (12, " ? help"),
+    ])
+    func `the help and one way out stay longest, whatever rank the way out has`(_ width: Int, _ hints: String) {
+        let (stage, _) = stage(width) { _ in
+            [
+                KeyCommand("a", title: "first thing", hint: 1) {}, KeyCommand("b", title: "second thing", hint: 2) {},
+                KeyCommand(.escape, title: "leave", hint: 50) {},
+            ]
+        }
+        #expect(stage.hints.hasPrefix(hints))
+    }
+
+    @Test func `two keys of one short title are named together where there is little room`() {
+        func hints(_ width: Int) -> String {
+            stage(width) { _ in
+                [("earlier", Key.left), ("later", .right)].enumerated().map { rank, command in
+                    var turn = KeyCommand(command.1, title: command.0, hint: rank) {}
+                    turn.shortTitle = "turn"
+                    return turn
+                }
+            }.0.hints
+        }
+        #expect(hints(60) == " ← earlier   → later   ? help   q quit")
+        #expect(hints(34) == " ←→ turn   ? help   q quit")
+    }
+
+    @Test func `where no command leads out, Ctrl-C is named`() {
+        let stage = Stage(TextField(), size: Size(width: 60, height: 8))
+        stage.press(.tab)
+        #expect(stage.hints.contains("^C quit"), "\(stage.hints)")
     }
 
     @Test func `Korean hints are written as they are`() {

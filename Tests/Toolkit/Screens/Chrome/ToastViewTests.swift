@@ -27,10 +27,11 @@ struct ToastViewTests {
         #expect(rows[22].hasPrefix(" ✓ Saved") && rows[21].allSatisfy { $0 == " " })
     }
 
-    @Test func `three lines are the most, and the last says that there is more`() async {
-        let rows = await rows(sentence + " " + sentence, 40, 16)
-        #expect(rows[12].hasPrefix(" ✓ Walk"))
-        #expect(rows[14].contains("…"))
+    @Test func `a long one has the lines that it needs, six at the most, and then says that there is more`() async {
+        let whole = await rows(sentence + " " + sentence, 40, 16)
+        #expect(!whole.contains { $0.contains("…") } && whole[14].contains("steps"))
+        let cut = await rows([sentence, sentence, sentence, sentence].joined(separator: " "), 40, 16)
+        #expect(cut[9].hasPrefix(" ✓ Walk") && cut[14].contains("…"))
     }
 
     @Test func `it leaves something of a low window to what lies under it`() async {

@@ -22,6 +22,19 @@ struct LinearScreenTests {
         #expect(screen.lines(of: stage.device.canvas).isEmpty)
     }
 
+    @Test func `a title that changes behind a question that stays is said alone`() {
+        let stage = Stage(Label("Check your settings"), size: Size(width: 60, height: 8))
+        stage.controller.title = "Welcome"
+        stage.window.setNeedsChromeUpdate()
+        stage.render()
+        var screen = LinearScreen()
+        #expect(screen.lines(of: stage.device.canvas).count > 1)
+        stage.controller.title = "Walk"
+        stage.window.setNeedsChromeUpdate()
+        stage.render()
+        #expect(screen.lines(of: stage.device.canvas) == ["Walk"])
+    }
+
     @Test func `what is wrong with a control is said when the focus comes to it`() {
         let stage = Stage(Specimen.form(), size: Size(width: 60, height: 16))
         stage.render()
