@@ -44,13 +44,18 @@ final class JoinRoomViewController: ViewController, Flow {
 
     override func updateProperties() {
         code.text = model.code
-        code.errorText = model.isInvitation ? words.strings.join.isInvitation : model.problem.map(sentence)
-        join.disabledReason = disabledReason
+        code.errorText = model.isInvitation ? isInvitation : model.problem.map(sentence)
+        // The field says what is wrong with it.
+        join.disabledReason = model.isEmpty ? disabledReason : nil
     }
 
     private var disabledReason: String? {
-        if model.isInvitation { return words.strings.join.isInvitation }
+        if model.isInvitation { return isInvitation }
         return model.isEmpty ? words.strings.join.codeMissing : nil
+    }
+
+    private var isInvitation: String {
+        words.strings.join.isInvitation(TogetherRoute.destinations.key(to: .joinClub, words.strings).flatMap(keyName))
     }
 
     private func submit() {

@@ -83,7 +83,8 @@ extension WalkFields {
     func reading(of field: Field, _ phrases: Phrases) -> String? {
         let text = self[field].trimmed
         if field == .duration, text.isEmpty { return length.map(phrases.duration) }
-        guard text.contains(where: { !$0.isNumber && !":.".contains($0) }) else { return nil }
+        // A bare number of minutes is read back, since nothing else says its unit.
+        guard field == .duration || text.contains(where: { !$0.isNumber && !":.".contains($0) }) else { return nil }
         let reading: String? =
             switch field {
             case .duration: TypedDuration(text).map { phrases.duration($0.duration) }

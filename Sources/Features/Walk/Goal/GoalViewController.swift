@@ -85,6 +85,11 @@ package final class GoalViewController: ViewController, Flow {
     }
 
     private func save() {
+        // The field says what is wrong with it.
+        guard model.steps != nil || model.goal.value == nil else {
+            _ = field.becomeFirstResponder()
+            return
+        }
         taskBeforeKeys { [weak self, model] in
             if let steps = await model.save() { self?.finish(with: .goal(steps)) }
         }
@@ -107,6 +112,5 @@ package final class GoalViewController: ViewController, Flow {
             model.goal.value.map {
                 strings.twoMore($0.speed.map(phrases.speed) ?? strings.none, $0.stepLength.map(phrases.stepLength) ?? strings.none)
             } ?? ""
-        saveButton.disabledReason = model.steps == nil ? bad : nil
     }
 }

@@ -108,13 +108,18 @@ struct HomeFigures {
         let total = today.leading == .steps ? phrases.steps(week.total) : phrases.minutes(week.total)
         let ahead = week.ahead.map { difference in
             let amount = difference == 0 ? nil : phrases.amount(abs(difference), isSteps: today.leading == .steps)
-            return ", "
-                + strings.ahead(amount, difference > 0, phrases(en: phrases.weekday(week.through), ko: phrases.weekdayName(week.through)))
+            return strings.ahead(
+                amount, difference > 0, phrases(en: phrases.weekday(week.through), ko: phrases.weekdayName(week.through)))
         }
-        let before = week.lastWeek.map { ", " + strings.lastWeek(phrases.number($0)) }
+        let before = week.lastWeek.map { strings.lastWeek(phrases.number($0)) }
+        // The minutes of the week are the large number's.
+        if today.leadingMinutes != nil {
+            guard let comparison = ahead ?? before else { return [] }
+            return [[ListCell(label + comparison, style: Style(.secondary))]]
+        }
         return [
             [ListCell(label, style: Style(.secondary))] + Quantity.cells(total),
-            (ahead ?? before).map { [ListCell($0, style: Style(.secondary))] } ?? [],
+            (ahead ?? before).map { [ListCell(", " + $0, style: Style(.secondary))] } ?? [],
             week.reachedDays > 0 ? [ListCell(" · " + strings.reachedDays(week.reachedDays), style: Style(.secondary))] : [],
         ]
     }

@@ -69,7 +69,7 @@ struct HomeStrings: Sendable {
         reachedExactly: "Goal reached",
         yesterday: "Yesterday ", todaysGoal: { " · today's goal \($0)" }, below: { "\($0) below the goal" },
         minutes: { $0 == 1 ? " minute" : " minutes" }, ofWeek: { "\($0) min this week" },
-        minutesToGo: { "\($0) min to go this week" }, weekReached: "The week's minutes are walked",
+        minutesToGo: { "\($0) min to go" }, weekReached: "The week's minutes are walked",
         stepLength: { "\($0) step" },
         briskMinutes: { "\($0) brisk min" },
         measure: { measure in
@@ -111,7 +111,7 @@ struct HomeStrings: Sendable {
         reachedExactly: "목표를 채웠어요",
         yesterday: "어제 ", todaysGoal: { " · 오늘 목표 \($0)" }, below: { "목표보다 \($0)걸음 적었어요" },
         minutes: { _ in "분" }, ofWeek: { "이번 주 \($0)분" },
-        minutesToGo: { "이번 주 \($0)분 남았어요" }, weekReached: "이번 주 시간을 다 채웠어요",
+        minutesToGo: { "\($0)분 남았어요" }, weekReached: "이번 주 시간을 다 채웠어요",
         stepLength: { "보폭 \($0)" },
         briskMinutes: { "빠른 걸음 \($0)분" },
         measure: { measure in
