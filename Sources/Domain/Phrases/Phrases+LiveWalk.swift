@@ -22,6 +22,11 @@ extension Phrases {
         }
     }
 
+    /// `1,946 steps`, and `≈1,946 steps` where some of them follow from a cadence that was tapped.
+    package func liveSteps(_ state: LiveState) -> String? {
+        state.steps.map { (state.areStepsEstimated ? "≈" : "") + steps(Int(clamping: $0)) }
+    }
+
     /// `100–115`, in the unit of the quantity.
     package func band(of aim: WalkPlan.Aim) -> String {
         let ends = [aim.band.lowerBound, aim.band.upperBound].map { number($0, of: aim.quantity) }
@@ -67,6 +72,10 @@ extension Phrases {
         let pause = self(en: "paused", ko: "멈춤")
         let mark = update.isOver ? "■" : state.isPaused ? "‖" : "▶"
         var parts = ["\(mark) \(liveTitle(update)) \(clock(state.moving))" + (state.isPaused ? " \(pause)" : "")]
+        if state.tappedSteps > 0 {
+            let (count, wanted) = (state.tappedSteps, LiveState.stepsToTap)
+            parts.append(self(en: "tapped \(count) of \(wanted)", ko: "두드림 \(count)/\(wanted)"))
+        }
         if let aim = update.place?.phase.aim, let value = aim.value(of: state) {
             let isInside = aim.band.contains(value)
             let unit = aim.quantity == .cadence ? self(en: "/min", ko: "/분") : " " + unit(of: aim.quantity)

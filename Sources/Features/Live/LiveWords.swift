@@ -17,7 +17,7 @@ struct LiveWords {
     /// `18 min, 1,946 steps, 1.34 km`.
     func summary(_ state: LiveState) -> String {
         [
-            phrases.duration(.seconds(state.moving)), state.steps.map { phrases.steps(Int(clamping: $0)) }, phrases.liveDistance(state),
+            phrases.duration(.seconds(state.moving)), phrases.liveSteps(state), phrases.liveDistance(state),
         ].compactMap(\.self).joined(separator: ", ")
     }
 }

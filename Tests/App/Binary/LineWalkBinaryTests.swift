@@ -13,7 +13,7 @@ struct LineWalkBinaryTests {
         return terminal
     }
 
-    @Test func `taps are counted, q ends and saves, and the terminal is as before`() throws {
+    @Test func `taps are a cadence, q ends and saves, and the terminal is as before`() throws {
         let binary = try ShippedBinary()
         defer { binary.remove() }
         let before = try PseudoTerminal().settings
@@ -21,14 +21,17 @@ struct LineWalkBinaryTests {
         #expect(terminal.settings != before)
         // Nobody walks thirty steps at once: pressed so quickly, the key stands for a step.
         terminal.type("ttt")
-        try terminal.wait(for: "3/7,000")
+        try terminal.wait(for: "tapped 3 of 10")
+        try terminal.wait(for: "stroll 0:05")
+        terminal.type("t")
+        try terminal.wait(for: "/min")
         terminal.type(" ")
         try terminal.wait(for: "paused")
         terminal.type(" ")
         terminal.type("l")
         try terminal.wait(for: "stroll 0:06")
         terminal.type("q")
-        try terminal.wait(for: "Saved: 3 steps")
+        try terminal.wait(for: "Saved: ≈")
         #expect(try terminal.end() == .exited(0))
         #expect(terminal.settings == before)
     }
@@ -40,7 +43,7 @@ struct LineWalkBinaryTests {
         let before = try PseudoTerminal().settings
         let terminal = try start(binary)
         terminal.type("t")
-        try terminal.wait(for: "1/7,000")
+        try terminal.wait(for: "tapped 1 of 10")
         try terminal.send(signal)
         _ = try terminal.end()
         #expect(terminal.settings == before)
@@ -49,7 +52,7 @@ struct LineWalkBinaryTests {
         try again.wait(for: "A walk was broken off after")
         try again.wait(for: "[g]")
         again.type("g\n")
-        try again.wait(for: "1/7,000")
+        try again.wait(for: "▶ stroll")
         again.type("q")
         _ = try again.end()
     }

@@ -62,8 +62,9 @@ struct SavedWalkText {
 
     private func text(_ saved: LiveWalks.Saved) -> String {
         var parts: [String] = []
-        if let steps = saved.walk.steps { parts.append(phrases.steps(steps)) }
-        if let distance = saved.walk.distance { parts.append(phrases.distance(distance)) }
+        func mark(_ isEstimated: Bool) -> String { isEstimated ? "≈" : "" }
+        if let steps = saved.walk.steps { parts.append(mark(saved.areStepsEstimated) + phrases.steps(steps)) }
+        if let distance = saved.walk.distance { parts.append(mark(saved.isDistanceEstimated) + phrases.distance(distance)) }
         parts.append(phrases(en: "\(phrases.clock(saved.moving)) on the move", ko: "걸은 시간 \(phrases.clock(saved.moving))"))
         if !saved.laps.isEmpty {
             parts.append(phrases(en: saved.laps.count == 1 ? "1 lap" : "\(saved.laps.count) laps", ko: "구간 \(saved.laps.count)개"))

@@ -49,8 +49,14 @@ package struct Coach: Sendable {
 
     /// Cadence before length, and correction before praise.
     ///
-    /// A steady five minutes is worth a word; more of it is not. Steps that grew by three centimetres are beyond the error of a median of
-    /// minutes.
+    /// - sensor: nothing to walk by; one that is lost is no news a second time.
+    /// - band: the plan, by CADENCE-Adults (Tudor-Locke 2019–2021), for one's age by McAvoy 2021, in intervals by Nemoto 2007, or one's own;
+    ///   three percent beside it, which is more than steps vary in ten seconds.
+    /// - good: back in the band after a correction.
+    /// - length: a walk ratio of five percent below one's own of four weeks; it is constant above 1.05 m/s (PMC5430280).
+    /// - half: the plan's time.
+    /// - grew: three centimetres more than one's usual step, beyond the error of a median of minutes.
+    /// - steady: five minutes in the band are worth a word; more of it is not.
     private static let rules: [Rule] = [
         Rule(id: "sensor", gap: 20) { coach, state in coach.sensorCue(state) },
         Rule(id: "band", gap: 60, isCorrection: true) { coach, state in coach.bandCue(state) },

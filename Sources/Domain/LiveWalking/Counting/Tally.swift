@@ -13,7 +13,7 @@ struct Tally: Sendable {
 
     private(set) var total = 0.0
     private var choice: SourceChoice
-    private var completeUntil = SessionTime.zero
+    private(set) var completeUntil = SessionTime.zero
 
     init(staleAfter: Double = 3) {
         choice = SourceChoice(staleAfter: staleAfter)
@@ -35,4 +35,7 @@ struct Tally: Sendable {
         total += part.amount
         return part
     }
+
+    /// Leaves out what sensors counted up to a moment, since it was estimated.
+    mutating func skip(to time: SessionTime) { completeUntil = max(completeUntil, time) }
 }

@@ -19,13 +19,19 @@ struct TappedCadence: Sendable {
     private static let possible = 20.0...quickest
 
     private var taps: [Tap] = []
+    /// The cadence that was tapped last, however long ago; nil before the first.
+    private(set) var measured: Double?
 
     /// Takes a tap.
     mutating func tap(_ steps: Int, at time: SessionTime) {
         if let last = taps.last, time - last.time > min(Self.longestPatience, Self.patience * Double(steps)) { taps = [] }
         taps.append(Tap(time: time, steps: steps))
         while taps.count > 2, time - taps[0].time > Self.window { taps.removeFirst() }
+        measured = cadence(at: time) ?? measured
     }
+
+    /// Forgets the taps, as somebody does who stands; what they measured stays.
+    mutating func rest() { taps = [] }
 
     /// Steps a minute; nil where nobody has tapped lately, or too little.
     func cadence(at now: SessionTime) -> Double? {

@@ -32,6 +32,16 @@ struct LapCounter: Sendable {
         moving = now.moving
     }
 
+    /// Gives the laps that are over their share of an amount that was counted later, and walked partly in them.
+    mutating func credit(_ part: Tally.Part, to quantity: WritableKeyPath<LiveLap, Double>) {
+        for index in laps.indices.reversed() {
+            guard laps[index].end > part.from else { return }
+            let shared = min(laps[index].end, part.until) - max(laps[index].start, part.from)
+            guard shared > 0, part.until > part.from else { continue }
+            laps[index][keyPath: quantity] += part.amount * shared / (part.until - part.from)
+        }
+    }
+
     /// Ends the laps whose length was reached on a way; the moment lies on it where the length does.
     mutating func add(_ way: Tally.Part, from before: Totals, to now: Totals) {
         guard let length = length?.metres, now.distance > before.distance else { return }

@@ -23,6 +23,7 @@ package struct LiveSession: Sendable {
     private var end: SessionTime?
     private var heartRate: Int?
     private var taps = TappedCadence()
+    private var estimate = StepEstimate()
     private var lapCounter = LapCounter()
     private var clock = ClockCorrection()
     /// The last stretch in which nobody listened, while nobody knows what was in it.
@@ -40,7 +41,7 @@ package struct LiveSession: Sendable {
         self.ownStepLength = ownStepLength
     }
 
-    /// The sensor that the steps of the person's own key come from.
+    /// The name for the steps that follow from the person's own key.
     static let keysName = "keys"
 
     // MARK: What comes in
@@ -56,6 +57,11 @@ package struct LiveSession: Sendable {
     }
 
     package mutating func receive(_ event: SessionEvent, at time: SessionTime) {
+        if case .gap(_, let since) = event, end == nil {
+            // It stands before its seconds are counted, so that none of them was walked.
+            advance(to: since)
+            addGap(from: since, until: time)
+        }
         advance(to: time)
         switch event {
         case .effort(let effort): self.effort = Effort.range.contains(effort) ? effort : self.effort
@@ -66,7 +72,7 @@ package struct LiveSession: Sendable {
         case .disconnected(let name): sensors[name]?.isConnected = false
         case .pause where keyPause == nil:
             keyPause = time
-            taps = TappedCadence()
+            taps.rest()
             closePause(at: time)
             pauses.append(LivePause(start: time, end: nil, isByKey: true))
         case .resume where keyPause != nil:
@@ -78,13 +84,7 @@ package struct LiveSession: Sendable {
         case .battery(let name, let percent) where (0...100).contains(percent):
             sensors[name, default: LiveSensor(SensorDescription(name: name))].battery = percent
         case .clock(let wall): clock.observe(wall, at: instant(time))
-        case .gap(_, let since): addGap(from: since, until: time)
-        case .tapped(let count) where count > 0 && keyPause == nil:
-            taps.tap(count, at: time)
-            var keys = sensors[Self.keysName] ?? LiveSensor(SensorDescription(name: Self.keysName))
-            keys.podSteps = keys.podSteps ?? Meter(fastest: .infinity, slack: 0)
-            keys.podSteps?.add(Double(count), at: time)
-            sensors[Self.keysName] = keys
+        case .tapped(let count) where count > 0 && keyPause == nil: taps.tap(count, at: time)
         case .end:
             // Readings of the last second are counted, too.
             finishSecond(at: time)
@@ -96,7 +96,7 @@ package struct LiveSession: Sendable {
                 closePause(at: time)
                 end = time
             }
-        case .pause, .resume, .tapped, .battery, .mode, .cue, .control: break
+        case .pause, .resume, .tapped, .battery, .gap, .mode, .cue, .control: break
         }
     }
 
@@ -131,18 +131,24 @@ package struct LiveSession: Sendable {
         if let way {
             walked = way
             log.add(way, to: \.distance)
+            lapCounter.credit(way, to: \.distance)
             fillGap(with: way, atLeast: LiveLimits.stillSpeed)
         }
-        if let part = steps.advance(to: now, stepMeters, isCounting: isCounting) {
+        let counted = steps.advance(to: now, stepMeters, isCounting: isCounting)
+        if let counted {
+            fillGap(with: counted, atLeast: LiveLimits.slowestSteps)
+            estimate.remove(counted)
+        }
+        for part in (counted.map { [$0] } ?? []) + estimatedSteps(at: now) {
             log.add(part, to: \.steps)
-            fillGap(with: part, atLeast: LiveLimits.slowestSteps)
-            if distance.sensor == nil, let ownStepLength {
-                let metres = part.amount * ownStepLength
-                estimatedDistance += metres
-                let way = Tally.Part(from: part.from, until: part.until, amount: metres, sensor: "")
-                walked = way
-                log.add(way, to: \.distance)
-            }
+            lapCounter.credit(part, to: \.steps)
+            guard distance.sensor == nil, let ownStepLength else { continue }
+            let metres = part.amount * ownStepLength
+            estimatedDistance += metres
+            let way = Tally.Part(from: part.from, until: part.until, amount: metres, sensor: "")
+            walked = Tally.Part(from: walked?.from ?? part.from, until: part.until, amount: metres + (walked?.amount ?? 0), sensor: "")
+            log.add(way, to: \.distance)
+            lapCounter.credit(way, to: \.distance)
         }
         if let walked { lapCounter.add(walked, from: before, to: totals(at: now)) }
         // A strap before a belt, whose grips are seldom held.
@@ -156,6 +162,24 @@ package struct LiveSession: Sendable {
         lookForPause(at: now)
         lapCounter.endByTime(totals(at: now))
     }
+
+    /// Returns the steps of what was walked and counted by no sensor, once the walker has tapped a cadence.
+    private mutating func estimatedSteps(at now: SessionTime) -> [Tally.Part] {
+        let last = now + -1
+        let isInGap = gap.map { $0.start < now && ($0.end ?? now) > last } ?? false
+        if keyPause == nil, movement.isMoving, !isInGap, steps.sensor == nil {
+            // From where a sensor ended that was believed for some seconds more.
+            let from = now - steps.completeUntil <= Self.longestDoubt ? steps.completeUntil : last
+            estimate.wait(from: max(from, pauses.last?.end ?? .zero), until: now)
+        }
+        guard let cadence = taps.measured else { return [] }
+        let parts = estimate.fill(cadence, by: Self.keysName)
+        if let last = parts.last { steps.skip(to: last.until) }
+        return parts
+    }
+
+    /// Seconds after the last reading of a sensor in which it may still have been believed.
+    private static let longestDoubt = 5.0
 
     private mutating func lookForPause(at now: SessionTime) {
         let seen = sensors.values.compactMap { $0.stillness(at: now) }.min { $0.rank < $1.rank }
@@ -194,10 +218,11 @@ package struct LiveSession: Sendable {
         if part.from <= end, part.amount >= rate * (end - gap.start) { pauses.removeAll { $0 == gap } }
     }
 
+    private var wholeSteps: Double { steps.total + estimate.total }
     private var wholeDistance: Double { distance.total + estimatedDistance }
 
     private func totals(at time: SessionTime) -> LapCounter.Totals {
-        LapCounter.Totals(time: time, steps: steps.total, distance: wholeDistance, moving: movingSeconds)
+        LapCounter.Totals(time: time, steps: wholeSteps, distance: wholeDistance, moving: movingSeconds)
     }
 
     private mutating func add(_ fix: LocationFix, at time: SessionTime) {
@@ -224,7 +249,8 @@ package struct LiveSession: Sendable {
 
     /// Seconds without pauses.
     package var movingSeconds: Double {
-        pauses.reduce(now.seconds) { $0 - max(0, ($1.end ?? now) - $1.start) }
+        // A gap ends later than its first seconds.
+        pauses.reduce(now.seconds) { $0 - max(0, min($1.end ?? now, now) - $1.start) }
     }
 
     /// The amount by which the clock on the wall was wrong when the walk began, as far as it was heard since.
@@ -240,7 +266,8 @@ package struct LiveSession: Sendable {
         state.isPausedByKey = keyPause != nil
         state.isPaused = keyPause != nil || !movement.isMoving
         let hasSteps = sensors.values.contains { $0.beltSteps != nil || $0.podSteps != nil }
-        state.steps = hasSteps ? steps.total : nil
+        state.steps = hasSteps || estimate.total > 0 ? wholeSteps : nil
+        state.areStepsEstimated = estimate.total > 0
         let hasWay = sensors.values.contains { $0.beltDistance != nil || $0.podDistance != nil || $0.places != nil }
         state.distance = hasWay || estimatedDistance > 0 ? wholeDistance : nil
         state.isDistanceEstimated = estimatedDistance > 0
@@ -254,7 +281,7 @@ package struct LiveSession: Sendable {
         state.laps = laps
         state.lapLength = lapCounter.length
         state.effort = effort
-        state.sensors = sensors.keys.sorted().filter { $0 != Self.keysName }.compactMap { sensors[$0]?.status(at: now) }
+        state.sensors = sensors.keys.sorted().compactMap { sensors[$0]?.status(at: now) }
         return state
     }
 
@@ -264,11 +291,13 @@ package struct LiveSession: Sendable {
             ?? all.compactMap { $0.location?.fresh(at: now)?.speed }.first
     }
 
-    /// The cadence of a pod, else that of the steps that a belt counted in ten seconds.
+    /// The cadence of a pod, else that of the steps that a belt counted in ten seconds, else the one that a belt says, which counts nothing.
     private var sensorCadence: Double? {
         let all = sensors.keys.sorted().compactMap { sensors[$0] }
-        if let cadence = all.compactMap({ $0.cadence(at: now) }).first { return cadence }
-        guard now.seconds >= 10, let belt = all.compactMap(\.beltSteps).first, let last = belt.last, now - last <= 3 else { return nil }
+        if let cadence = all.filter({ $0.beltSteps == nil }).compactMap({ $0.cadence(at: now) }).first { return cadence }
+        guard now.seconds >= 10, let belt = all.compactMap(\.beltSteps).first, let last = belt.last, now - last <= 3 else {
+            return all.compactMap { $0.cadence(at: now) }.first
+        }
         return (belt.total - belt.total(at: last + -10)) * 6
     }
 }

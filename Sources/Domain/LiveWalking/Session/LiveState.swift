@@ -8,6 +8,8 @@ package struct LiveState: Hashable, Sendable {
     package var isPausedByKey = false
     /// Steps counted; nil where nobody counts.
     package var steps: Double?
+    /// Indicates whether some of the steps follow from a cadence that was tapped, since no sensor counted them.
+    package var areStepsEstimated = false
     /// Metres; nil where neither a sensor nor the person's own step length tells them.
     package var distance: Double?
     /// Indicates whether some of the distance comes of the person's own step length.
@@ -32,6 +34,9 @@ package struct LiveState: Hashable, Sendable {
     package static let stepsToTap = TappedCadence.wanted
 
     package init() {}
+
+    /// Indicates whether nobody has walked: no step, no metre, and not ten seconds on the move.
+    package var isNothingWalked: Bool { (steps ?? 0) < 1 && (distance ?? 0) < 1 && moving < 10 }
 
     /// A sensor beside the numbers.
     package struct SensorStatus: Hashable, Sendable {

@@ -88,7 +88,11 @@ extension LiveContent {
         case .speed: return (state.speed.map(phrases.speedNumber) ?? unknown, phrases.speedUnit)
         case .stepLength: return (state.stepLength.map(phrases.stepLengthNumber) ?? unknown, phrases.stepLengthUnit)
         case .time: return (phrases.clock(state.moving), strings.unit(number))
-        case .steps: return (state.steps.map { phrases.number(Int(clamping: $0)) } ?? unknown, strings.unit(number))
+        case .steps:
+            return (
+                state.steps.map { phrases.number(Int(clamping: $0)) } ?? unknown,
+                strings.unit(number) + (state.areStepsEstimated ? ", " + strings.estimated : "")
+            )
         case .heart: return (state.heartRate.map(phrases.number) ?? unknown, strings.unit(number))
         case .distance:
             guard let text = phrases.liveDistance(state) else { return (unknown, phrases.distanceUnit) }
@@ -110,7 +114,7 @@ extension LiveContent {
     private static func facts(besides large: LivePreferences.Number, _ state: LiveState, _ words: LiveWords) -> [String?] {
         let (phrases, strings) = (words.phrases, words.strings.walk)
         let all: [(LivePreferences.Number, String?)] = [
-            (.time, phrases.clock(state.moving)), (.steps, state.steps.map { phrases.steps(Int(clamping: $0)) }),
+            (.time, phrases.clock(state.moving)), (.steps, phrases.liveSteps(state)),
             (.distance, phrases.liveDistance(state)), (.speed, state.speed.map(phrases.speed)),
             (.stepLength, state.stepLength.map { strings.step(phrases.stepLength($0)) }),
             (.heart, state.heartRate.map { strings.heart(phrases.number($0)) }),

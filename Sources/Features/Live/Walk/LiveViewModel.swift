@@ -151,10 +151,7 @@ final class LiveViewModel {
     // MARK: The end
 
     /// Indicates whether nobody has walked yet: then there is nothing to ask about.
-    var isNothingWalked: Bool {
-        guard let state = update?.state else { return true }
-        return (state.steps ?? 0) < 1 && (state.distance ?? 0) < 1 && state.moving < 10
-    }
+    var isNothingWalked: Bool { update?.state.isNothingWalked ?? true }
 
     /// The effort that was said last, in this program or before the walk was broken off.
     var effort: Int? { saidEffort ?? update?.state.effort }

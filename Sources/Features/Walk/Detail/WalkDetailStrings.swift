@@ -29,6 +29,9 @@ struct WalkDetailStrings: Sendable {
     var noSteps: @Sendable (_ estimate: String, _ editKey: String?) -> String
     /// Beside a distance that follows from the steps: the step length, and the day on which it was counted where it was.
     var estimated: @Sendable (_ stepLength: String, _ counted: String?) -> String
+    /// Beside the steps and the way of a live walk that no sensor measured.
+    var tapped: String
+    var byOwnStep: String
     var untitled: String
     var pace: String
     var elevation: String
@@ -49,7 +52,8 @@ struct WalkDetailStrings: Sendable {
         witness: "Also", seenBy: { "seen by \($0)" }, part: "part the records", parted: { "\($0) walks of their own now." }, note: "Note",
         brisk: "brisk", recorded: "from the records of that time",
         noSteps: { "none known, \($0)" + ($1.map { ": \($0) to enter them" } ?? "") },
-        estimated: { "by your step of \($0)" + ($1.map { ", counted \($0)" } ?? "") }, untitled: "Walk", pace: "Speed",
+        estimated: { "by your step of \($0)" + ($1.map { ", counted \($0)" } ?? "") }, tapped: "by the cadence you tapped",
+        byOwnStep: "by your own step", untitled: "Walk", pace: "Speed",
         elevation: "Elevation", mapStart: "start", mapEnd: "end", mapNorth: "N", loading: "Loading …",
         edit: "edit", delete: "delete", copy: "copy", why: "why this day",
         deleted: "Deleted.")
@@ -61,7 +65,8 @@ struct WalkDetailStrings: Sendable {
         parted: { "이제 산책 \($0)개예요." },
         note: "메모", brisk: "빠름", recorded: "그 시간의 기록에서",
         noSteps: { "몰라요. \($0)" + ($1.map { " · \($0) 키로 적어요" } ?? "") },
-        estimated: { "내 보폭 \($0)로 어림" + ($1.map { ", \($0)에 잰 값" } ?? "") }, untitled: "산책", pace: "속도",
+        estimated: { "내 보폭 \($0)로 어림" + ($1.map { ", \($0)에 잰 값" } ?? "") }, tapped: "두드린 박자로 어림",
+        byOwnStep: "내 보폭으로 어림", untitled: "산책", pace: "속도",
         elevation: "높이", mapStart: "출발", mapEnd: "도착", mapNorth: "북", loading: "불러오고 있어요 …",
         edit: "고치기", delete: "지우기", copy: "복사", why: "이날의 근거",
         deleted: "지웠어요.")

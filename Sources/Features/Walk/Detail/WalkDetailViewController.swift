@@ -124,14 +124,18 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
         var walk = walk
         walk.steps = walk.steps ?? model.recordedSteps
         add(strings.steps, walk.steps.map { phrases.number($0) })
-        if model.recordedSteps != nil {
-            facts[facts.count - 1].cells.append(ListCell("  " + strings.recorded, style: Style(.secondary)))
+        let isTapped = model.sensorFacts.areStepsEstimated && walk.steps != nil
+        if let remark = model.recordedSteps != nil ? strings.recorded : isTapped ? strings.tapped : nil {
+            facts[facts.count - 1].cells.append(ListCell("  " + remark, style: Style(.secondary)))
         }
         if let estimate = model.estimatedSteps {
             let text = strings.noSteps(phrases.sentence(estimate), keyName(words.keys.edit))
             facts.append(FactList.Fact(name: strings.steps, cells: [ListCell(text, style: Style(.secondary))], isNumber: false))
         }
         add(strings.distance, walk.distance.map { phrases.distance($0) })
+        if model.sensorFacts.isDistanceEstimated, walk.distance != nil {
+            facts[facts.count - 1].cells.append(ListCell("  " + strings.byOwnStep, style: Style(.secondary)))
+        }
         if let length = model.ownStepLength, let steps = walk.steps {
             add(strings.distance, phrases.distance(length.metres * Double(steps)))
             let counted: String? = if case .calibration(let date) = length.basis { phrases.date(date, today: model.today) } else { nil }

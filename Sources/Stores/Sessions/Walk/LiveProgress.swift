@@ -18,6 +18,7 @@ package struct LiveProgress: Sendable {
 
     package private(set) var choice: WalkChoice
     package private(set) var plan: WalkPlan
+    /// The last word of the coach, as long as it is so.
     package private(set) var said: LiveUpdate.SaidCue?
     /// The time of the last line.
     package private(set) var last = SessionTime.zero
@@ -36,6 +37,8 @@ package struct LiveProgress: Sendable {
     /// Takes a line.
     /// - Returns: what the coach said meanwhile.
     package mutating func play(_ line: FeedLine) -> [Cue] {
+        // Up to where a gap begins only: what nobody listened to is nothing to coach.
+        if case .event(let time, .gap(_, let since)) = line { return skip(from: min(since, time), to: time, line) }
         last = max(last, line.time ?? .zero)
         let cues = pass(to: last)
         player.play(line)
@@ -52,10 +55,21 @@ package struct LiveProgress: Sendable {
             player.pass(to: SessionTime(milliseconds: Int64(second) * 1000 + 1))
             let state = session.state
             trail.add(state)
-            guard let cue = coach.cue(for: sincePlan(state)) else { continue }
-            said = LiveUpdate.SaidCue(cue, at: second)
-            cues.append(cue)
+            let cue = coach.cue(for: sincePlan(state))
+            if let cue { cues.append(cue) }
+            said = (cue.map { LiveUpdate.SaidCue($0, at: second) } ?? said).flatMap { $0.holds(in: state, at: place(of: state)) ? $0 : nil }
         }
+        return cues
+    }
+
+    /// Leaves out a stretch in which nobody listened.
+    private mutating func skip(from since: SessionTime, to time: SessionTime, _ line: FeedLine) -> [Cue] {
+        let cues = pass(to: max(last, since))
+        last = max(last, time)
+        player.play(line)
+        let now = session.state.elapsed
+        trail.skip(from: second, to: now)
+        second = max(second, now)
         return cues
     }
 
@@ -65,16 +79,19 @@ package struct LiveProgress: Sendable {
     /// The state of now, as a screen shows it.
     package var update: LiveUpdate {
         let state = session.state
+        return LiveUpdate(
+            state: state, choice: choice, plan: plan, place: place(of: state), cue: said, trail: trail.points, isOver: session.isOver)
+    }
+
+    private func place(of state: LiveState) -> WalkPlan.Place? {
         let walked = sincePlan(state)
         // The clock of a test runs on while one stands.
-        return LiveUpdate(
-            state: state, choice: choice, plan: plan, place: plan.place(after: choice.isTest ? walked.elapsed : walked.moving), cue: said,
-            trail: trail.points,
-            isOver: session.isOver)
+        return plan.place(after: choice.isTest ? walked.elapsed : walked.moving)
     }
 
     private mutating func use(_ choice: WalkChoice) {
         self.choice = choice
+        said = nil
         plan = choice.plan(for: walker)
         planStart = (session.state.elapsed, session.state.moving)
         coach = Coach(plan, for: walker, isTest: choice.isTest)
@@ -98,7 +115,16 @@ private struct Trail: Sendable {
 
     mutating func add(_ state: LiveState) {
         guard state.elapsed.isMultiple(of: Self.seconds) else { return }
-        points.append(LiveUpdate.TrailPoint(cadence: state.cadence, speed: state.speed, stepLength: state.stepLength))
+        append(LiveUpdate.TrailPoint(cadence: state.cadence, speed: state.speed, stepLength: state.stepLength))
+    }
+
+    /// Leaves out seconds of which nothing is known.
+    mutating func skip(from second: Int, to now: Int) {
+        for _ in 0..<min(Self.most, max(0, now / Self.seconds - second / Self.seconds)) { append(LiveUpdate.TrailPoint()) }
+    }
+
+    private mutating func append(_ point: LiveUpdate.TrailPoint) {
+        points.append(point)
         if points.count > Self.most { points.removeFirst() }
     }
 }

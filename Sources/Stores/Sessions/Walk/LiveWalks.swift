@@ -50,6 +50,9 @@ package actor LiveWalks: LiveWalkProvider {
         package var laps: [LiveLap]
         /// Seconds.
         package var moving: Int
+        /// Indicates whether its steps, or its way, follow from what the walker tapped and from their own step length.
+        package var areStepsEstimated = false
+        package var isDistanceEstimated = false
         /// The imports that it was saved by, for undo.
         package var imports: [Int64]
     }
@@ -186,7 +189,7 @@ package actor LiveWalks: LiveWalkProvider {
         progress.finish()
         let state = progress.session.state
         guard progress.session.now.seconds >= LiveSession.shortest / .seconds(1) else { return .tooShort }
-        guard (state.steps ?? 0) > 0 || (state.distance ?? 0) > 0 || progress.session.now.seconds >= Self.shortest else { return .nothing }
+        guard !state.isNothingWalked else { return .nothing }
         let journal = try await outside.journal()
         let settings = try await journal.settings()
         let known = Set(try await journal.imports().map(\.id))
@@ -210,7 +213,10 @@ package actor LiveWalks: LiveWalkProvider {
         }
         let isKnown = !reports.contains { $0.outcome.walksAdded > 0 || $0.outcome.taken > 0 }
         let imports = try await journal.imports().map(\.id).filter { !known.contains($0) }
-        return .saved(Saved(walk: walk, isKnown: isKnown, laps: progress.session.laps, moving: state.moving, imports: imports.sorted()))
+        return .saved(
+            Saved(
+                walk: walk, isKnown: isKnown, laps: progress.session.laps, moving: state.moving, areStepsEstimated: state.areStepsEstimated,
+                isDistanceEstimated: state.isDistanceEstimated, imports: imports.sorted()))
     }
 
     private func progress(at path: String) async throws(JournalFailure) -> LiveProgress {
@@ -247,9 +253,6 @@ package actor LiveWalks: LiveWalkProvider {
         current = nil
         return await !walk.session.isOver
     }
-
-    /// Seconds of a walk without steps and distance.
-    private static let shortest = 10.0
 
     /// Reads files on no actor.
     @concurrent

@@ -79,9 +79,8 @@ package actor RecordedWalk: LiveWalk {
 
     /// Writes that nobody listened since the last line.
     package func reopen() {
-        let since = progress.last
-        record(.event(clock.now, .clock(wall.now)))
-        record(.event(time, .gap(.restart, since: since)))
+        record(.event(clock.now, .gap(.restart, since: progress.last)))
+        record(.event(time, .clock(wall.now)))
     }
 
     /// Listens to sensors and the clock until the walk ends.
@@ -138,8 +137,8 @@ package actor RecordedWalk: LiveWalk {
         if now - before > Self.sleepGap {
             // Counted up to here first, so that the gap begins with the first second of sleep.
             say(progress.pass(to: before))
-            record(.event(now, .clock(wall.now)))
             record(.event(now, .gap(.sleep, since: before)))
+            record(.event(now, .clock(wall.now)))
             lastClock = now
         }
         time = now

@@ -12,7 +12,7 @@ package struct LoadSensorFacts: Sendable {
         var samples: [Sample] = []
         for metric in [Metric.steps, .distance] + Metric.ofWalks {
             samples += try await journal.samples(metric, from: walk.start, until: walk.end).filter {
-                $0.source.kind == .live && $0.end > walk.start && $0.start < walk.end
+                $0.source.isOfLiveWalk && $0.end > walk.start && $0.start < walk.end
             }
         }
         return SensorFacts(samples.withoutUnfinishedMinutes)
@@ -32,11 +32,20 @@ package struct SensorFacts: Hashable, Sendable {
     package var sensors: [Source] = []
     /// The heart rate; nil where no strap was worn.
     package var heartRate: HeartRate?
+    /// Indicates whether all steps follow from a cadence that was tapped, or all metres from one's own step length.
+    package var areStepsEstimated = false
+    package var isDistanceEstimated = false
 
     package init() {}
 
     init(_ samples: [Sample]) {
-        for sample in samples where !sensors.contains(sample.source) { sensors.append(sample.source) }
+        func isEstimated(_ metric: Metric) -> Bool {
+            let told = samples.filter { $0.metric == metric }
+            return !told.isEmpty && told.allSatisfy { $0.source == .liveEstimate }
+        }
+        areStepsEstimated = isEstimated(.steps)
+        isDistanceEstimated = isEstimated(.distance)
+        for sample in samples where sample.source.kind == .live && !sensors.contains(sample.source) { sensors.append(sample.source) }
         let means = samples.filter { $0.metric == .heartRate }
         let seconds = means.reduce(0) { $0 + ($1.end - $1.start) / .seconds(1) }
         guard seconds > 0, let highest = samples.filter({ $0.metric == .highestHeartRate }).map(\.value).max() else { return }

@@ -1,0 +1,29 @@
+extension LiveUpdate.SaidCue {
+    /// Seconds for which a word stays that was true when it was said, and is not watched.
+    private static let longest = 60
+
+    /// Returns whether it is still so: a correction as long as the value lies outside the band and somebody walks, a sensor that is lost as
+    /// long as it is, a phase for its first minute.
+    package func holds(in state: LiveState, at place: WalkPlan.Place?) -> Bool {
+        let isYoung = state.elapsed - second <= Self.longest
+        return switch cue {
+        case .more(let quantity): offset(of: quantity, in: state, at: place) == .below
+        case .less(let quantity): offset(of: quantity, in: state, at: place) == .above
+        case .planDone: place == nil
+        case .phase(let kind, _): isYoung && place?.phase.kind == kind
+        case .sensorLost(let title): !state.sensors.contains { $0.description.title == title && $0.isFresh }
+        case .sensorBack(let title): isYoung && state.sensors.contains { $0.description.title == title && $0.isFresh }
+        case .longerSteps: isYoung && !state.isPaused
+        case .good, .steady, .stepsGrew, .halfWay, .minutesLeft, .beltLost: isYoung
+        }
+    }
+
+    private enum Offset { case below, above, inside }
+
+    /// Returns where a value lies that is aimed at; nil where nobody walks, or nothing says it.
+    private func offset(of quantity: WalkPlan.Aim.Quantity, in state: LiveState, at place: WalkPlan.Place?) -> Offset? {
+        guard !state.isPaused, let aim = place?.phase.aim, aim.quantity == quantity, let value = aim.value(of: state) else { return nil }
+        if value < aim.band.lowerBound { return .below }
+        return value > aim.band.upperBound ? .above : .inside
+    }
+}
