@@ -65,7 +65,10 @@ struct CommandRunner {
             case .alreadySaid: break
             default: console.complain(FailureSentence(phrases: Phrases(language(options), units: units(options)))(error))
             }
-            return error == .noKeys ? Exit.wrongUsage : Exit.failed
+            return switch error {
+            case .noKeys, .tooManyWords: Exit.wrongUsage
+            default: Exit.failed
+            }
         }
     }
 

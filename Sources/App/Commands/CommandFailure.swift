@@ -34,6 +34,12 @@ enum CommandFailure: Error, Equatable {
     case sensor(SensorFailure, String)
     /// The action of `gnd sensors` wants an address.
     case noAddress(String)
+    /// Only a sensor that tells a way can be calibrated, and the one with this address tells none.
+    case noWay(String)
+    /// No factor follows from the two ways.
+    case noSensorCalibration
+    /// A word behind an action that takes none.
+    case tooManyWords(String)
     /// Only a belt can be controlled, and the sensor with this address is none.
     case noBelt(String)
     /// The plan of one's own has a mistake; nil where it cannot be read at all.

@@ -259,8 +259,8 @@ struct OptionParser {
             return
         case .optional, .one:
             if options.operands.count > 1 { throw .unexpectedOperand(command: command.name, options.operands[1]) }
-        case .action:
-            if options.operands.count > 2 { throw .unexpectedOperand(command: command.name, options.operands[2]) }
+        case .action(_, _, let more):
+            if options.operands.count > 2 + more { throw .unexpectedOperand(command: command.name, options.operands[2 + more]) }
             if options.operands.isEmpty { return }
         case .many: break
         }

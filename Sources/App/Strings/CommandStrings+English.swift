@@ -14,6 +14,7 @@ extension CommandStrings {
                 "test ADDRESS      connect, and print what it says",
                 "remember ADDRESS  use it in walks; gpsd is a receiver of satellites",
                 "forget ADDRESS    use it no longer",
+                "calibrate ADDRESS WALKED SAID  correct it: 400m walked, 385m said",
                 "control ADDRESS   let walks set the speed of this belt; asked first",
                 "no-control        let no walk set a belt any more",
             ],

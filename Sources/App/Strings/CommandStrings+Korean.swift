@@ -14,6 +14,7 @@ extension CommandStrings {
                 "test ADDRESS      연결해서 센서가 보내는 값을 보여 줘요",
                 "remember ADDRESS  산책에 쓸 센서로 등록해요. gpsd는 위성 수신기예요",
                 "forget ADDRESS    등록을 지워요",
+                "calibrate ADDRESS 걸은거리 센서거리  거리를 맞춰요: 400m 385m",
                 "control ADDRESS   산책이 이 러닝머신의 속도를 바꾸게 해요. 먼저 물어봐요",
                 "no-control        더는 속도를 바꾸지 않게 해요",
             ],

@@ -62,6 +62,17 @@ struct FailureSentence {
             phrases(
                 en: "Which sensor? Write its address behind “gnd sensors \(action)”; “gnd sensors” and “gnd sensors find” list them.",
                 ko: "“gnd sensors \(action)” 뒤에 센서 주소를 적어 주세요. 주소는 “gnd sensors”와 “gnd sensors find”에 나와요.")
+        case .noWay(let address):
+            phrases(
+                en: "\(address) measures no way, so there is nothing to calibrate.",
+                ko: "\(address)\(Particle.topic.after(address)) 거리를 재지 않아서 맞출 것이 없어요.")
+        case .noSensorCalibration:
+            phrases(
+                en: "Write the way that you walked and the way that the sensor said: “gnd sensors calibrate ADDRESS 400m 385m”. "
+                    + "They may differ by a quarter; the same twice changes nothing.",
+                ko: "걸은 거리와 센서가 말한 거리를 차례로 적어 주세요: “gnd sensors calibrate 주소 400m 385m”. 차이는 4분의 1까지 괜찮아요.")
+        case .tooManyWords(let word):
+            phrases(en: "“\(word)” is one word too many here.", ko: "“\(word)”\(Particle.topic.after(word)) 여기에 쓸 수 없어요.")
         case .noBelt(let address):
             phrases(
                 en: "\(address) is no belt, and only a belt can be controlled.",

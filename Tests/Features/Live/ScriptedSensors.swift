@@ -26,6 +26,12 @@ actor ScriptedSensors: SensorManager {
         watchers.append(watcher)
     }
 
+    /// Lets the sensors stand in another order, as their signals change.
+    func reorder(_ change: (inout [SensorEntry]) -> Void) {
+        change(&list.entries)
+        for watcher in watchers { watcher.yield(list) }
+    }
+
     private func edit(_ address: String, _ change: (inout SensorEntry) -> Void) throws(SensorFailure) {
         if let failure { throw failure }
         for index in list.entries.indices where list.entries[index].sensor.address == address { change(&list.entries[index]) }

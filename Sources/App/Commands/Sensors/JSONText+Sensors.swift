@@ -13,7 +13,8 @@ extension JSONText {
         self = .object([
             ("address", .string(sensor.address)), ("kind", .string(sensor.kind.rawValue)), ("title", .string(sensor.title)),
             ("maker", .string(sensor.maker)), ("model", .string(sensor.model)), ("serial", .string(sensor.serial)),
-            ("cadence", sensor.cadence.map { .string($0.rawValue) } ?? .null), ("control", .bool(sensor.mayBeControlled)),
+            ("cadence", sensor.cadence.map { .string($0.rawValue) } ?? .null), ("scale", .double(sensor.scale.factor)),
+            ("control", .bool(sensor.mayBeControlled)),
             ("remembered", .bool(entry.isRemembered)), ("connected", .bool(entry.isConnected)),
             ("signal", entry.signal.map { .int($0) } ?? .null), ("battery", entry.battery.map { .int($0) } ?? .null),
         ])

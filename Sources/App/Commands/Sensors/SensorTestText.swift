@@ -12,14 +12,17 @@ struct SensorTestText {
         let journal = try await context.journal()
         let door = PrivacyDoor(try await orFail { () async throws(JournalFailure) in try await journal.settings() })
         var failure: CommandFailure?
+        var scale = SensorScale.exact
         for await test in tests(of: address, for: seconds) {
             switch test {
             case .connecting: continue
             case .connected(let sensor):
+                scale = sensor.scale
                 if context.options.json { continue }
                 let parts = [sensor.title, sensor.maker, sensor.model].filter { !$0.isEmpty }
                 try context.console.write("\(parts.joined(separator: " · "))\n")
-            case .reading(let value):
+            case .reading(let raw):
+                let value = raw.scaled(by: scale)
                 if context.options.json {
                     try context.console.write("\(JSONText(value, door).text)\n")
                 } else {

@@ -1,20 +1,22 @@
 import LiveWalking
 import Phrases
+import Walking
 
 /// `gnd sensors`: the remembered sensors; `find` looks for those that are near, and the other actions do with one what they say.
 struct SensorsCommand: Command {
     private enum Action: String, CaseIterable {
-        case find, remember, forget, test, control
+        case find, remember, forget, test, calibrate, control
         case noControl = "no-control"
     }
 
     static let name = "sensors"
-    static let operands = Operands.action(.choice(Action.allCases.map(\.rawValue)), on: .text("ADDRESS"))
+    static let operands = Operands.action(.choice(Action.allCases.map(\.rawValue)), on: .text("ADDRESS"), more: 2)
     static let options: [Option] = [.duration, .name, .json]
     static let values: [Option: ValueKind] = [.duration: .text("30m")]
     static let examples = [
         "gnd sensors", "gnd sensors find --for 20s", "gnd sensors remember C0:FF:EE:00:00:01 --name Pad",
-        "gnd sensors test C0:FF:EE:00:00:01", "gnd sensors control C0:FF:EE:00:00:01",
+        "gnd sensors test C0:FF:EE:00:00:01", "gnd sensors calibrate C0:FF:EE:00:00:01 400m 385m",
+        "gnd sensors control C0:FF:EE:00:00:01",
     ]
     static func summary(_ strings: CommandStrings) -> String {
         strings(en: "find, try and remember sensors for walks", ko: "산책에 쓸 센서를 찾고 등록해요")
@@ -42,11 +44,13 @@ struct SensorsCommand: Command {
         if action == .find { return try await find(for: seconds, context) }
         guard operands.count > 1 else { throw .noAddress(action.rawValue) }
         let address = operands[1]
+        if action != .calibrate, operands.count > 2 { throw .tooManyWords(operands[2]) }
         switch action {
         case .find: break
         case .test: try await SensorTestText(context: context).write(address, for: seconds)
         case .remember: try await remember(address, context)
         case .forget: try await forget(address, context)
+        case .calibrate: try await calibrate(address, Array(operands.dropFirst(2)), context)
         case .control: try await control(address, isOn: true, context)
         case .noControl: try await control(address, isOn: false, context)
         }
@@ -123,11 +127,33 @@ struct SensorsCommand: Command {
         try context.console.write("\(context.phrases(en: "Forgotten.", ko: "등록을 지웠어요."))\n")
     }
 
-    /// Switches the control of a belt by the keys of a walk on or off.
-    private func control(_ address: String, isOn: Bool, _ context: CommandContext) async throws(CommandFailure) {
+    /// Corrects the ways and speeds of a sensor by a way that is known.
+    private func calibrate(_ address: String, _ ways: [String], _ context: CommandContext) async throws(CommandFailure) {
+        var sensor = try await rememberedSensor(address, context)
+        guard sensor.kind.tellsWays else { throw .noWay(address) }
+        let metres = ways.compactMap { StepCalibration.typedDistance($0, in: context.units) }
+        guard ways.count == 2, metres.count == 2, let scale = sensor.scale.corrected(walked: metres[0], said: metres[1]) else {
+            throw .noSensorCalibration
+        }
+        sensor.scale = scale
+        try await orFail(address) { [sensor] () async throws(SensorFailure) in try await context.dependencies.sensors.change(sensor) }
+        let factor = context.phrases.decimal(scale.factor, places: 3)
+        let title = sensor.title
+        try context.console.write(
+            "\(context.phrases(en: "From the next walk on, what “\(title)” measures counts × \(factor).", ko: "다음 산책부터 “\(title)” 센서가 잰 거리에 \(factor)\(Particle.object.after(factor)) 곱해요."))\n"
+        )
+    }
+
+    private func rememberedSensor(_ address: String, _ context: CommandContext) async throws(CommandFailure) -> RememberedSensor {
         let list = await current(context)
         let entry = list.entries.first { $0.isRemembered && $0.sensor.address.lowercased() == address.lowercased() }
-        guard var sensor = entry?.sensor else { throw .sensor(.notFound, address) }
+        guard let sensor = entry?.sensor else { throw .sensor(.notFound, address) }
+        return sensor
+    }
+
+    /// Switches the control of a belt by the keys of a walk on or off.
+    private func control(_ address: String, isOn: Bool, _ context: CommandContext) async throws(CommandFailure) {
+        var sensor = try await rememberedSensor(address, context)
         guard !isOn || sensor.kind == .treadmill else { throw .noBelt(address) }
         sensor.mayBeControlled = isOn
         try await orFail(address) { [sensor] () async throws(SensorFailure) in try await context.dependencies.sensors.change(sensor) }

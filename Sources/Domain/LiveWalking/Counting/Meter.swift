@@ -43,7 +43,9 @@ struct Meter: Sendable {
     ///
     /// The first value is where it began. Less than before is a counter that started over: what it shows now was counted since, where a
     /// body can have done that. More than a body can do is no walking: the counter goes on from there, and nothing is counted.
-    mutating func read(counter value: Double, at time: SessionTime) {
+    ///
+    /// - Parameter factor: the amount that one of the counter stands for; what is added is multiplied, so that the factor may change.
+    mutating func read(counter value: Double, at time: SessionTime, times factor: Double = 1) {
         guard value.isFinite, value >= 0 else { return }
         let previous = marks.last
         guard let counter, let previous, time >= previous.time else {
@@ -58,7 +60,7 @@ struct Meter: Sendable {
             outlierCount += 1
             return mark(previous.total, time)
         }
-        mark(previous.total + delta, time)
+        mark(previous.total + delta * factor, time)
     }
 
     /// Adds an amount that was done since the last reading.

@@ -4,7 +4,7 @@ package protocol SensorManager: Sendable {
     func sensors(isScanning: Bool) -> AsyncStream<SensorList>
     func remember(_ address: String) async throws(SensorFailure)
     func forget(_ address: String) async throws(SensorFailure)
-    /// Changes the title, the unit of its cadence, or whether it may be controlled.
+    /// Changes the title, the unit of its cadence, its correction, or whether it may be controlled.
     func change(_ sensor: RememberedSensor) async throws(SensorFailure)
     /// Connects, and tells what the sensor says, as long as it is read.
     func test(_ address: String) -> AsyncStream<SensorTest>
@@ -61,6 +61,9 @@ package struct RememberedSensor: Hashable, Sendable {
         case treadmill, pod, heart, location
         /// Found, and not understood.
         case unknown
+
+        /// Indicates whether it tells a way, which can be corrected.
+        package var tellsWays: Bool { self == .treadmill || self == .pod }
     }
 
     /// The address of the device, such as `C0:FF:EE:00:00:01`.
@@ -73,6 +76,8 @@ package struct RememberedSensor: Hashable, Sendable {
     package var serial = ""
     /// The unit of a pod's cadence; nil leaves it to the readings.
     package var cadence: SensorDescription.CadenceUnit?
+    /// The correction of the ways and speeds that it tells.
+    package var scale = SensorScale.exact
     /// Indicates whether keys may change the speed of a belt; off until it is switched on for this device.
     package var mayBeControlled = false
     /// Indicates whether the belt takes a speed for miles an hour, as it turned out.

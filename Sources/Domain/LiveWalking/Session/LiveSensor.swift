@@ -50,20 +50,21 @@ struct LiveSensor: Sendable {
 
     /// Takes a reading; one that no walker can have made changes nothing.
     mutating func receive(_ value: SensorValue, at time: SessionTime) {
+        let factor = description.scale.factor
         switch value {
-        case .beltSpeed(let speed) where (0...LiveLimits.fastest).contains(speed): beltSpeed = Latest(value: speed, time: time)
+        case .beltSpeed(let speed) where (0...LiveLimits.fastest).contains(speed): beltSpeed = Latest(value: speed * factor, time: time)
         case .beltSteps(let count):
             beltSteps = beltSteps ?? Meter(fastest: LiveLimits.stepsPerSecond, slack: LiveLimits.slackSteps)
             beltSteps?.read(counter: Double(count), at: time)
         case .beltDistance(let metres):
             beltDistance = beltDistance ?? Meter(fastest: LiveLimits.fastest, slack: LiveLimits.slackMetres)
-            beltDistance?.read(counter: metres, at: time)
-        case .podSpeed(let speed) where (0...LiveLimits.fastest).contains(speed): receivePodSpeed(speed, at: time)
+            beltDistance?.read(counter: metres, at: time, times: factor)
+        case .podSpeed(let speed) where (0...LiveLimits.fastest).contains(speed): receivePodSpeed(speed * factor, at: time)
         case .podCadence(let counts) where (0...LiveLimits.cadence).contains(counts): receivePodCadence(counts, at: time)
         case .podDistance(let metres):
             podHasCounter = true
             podDistance = podDistance ?? Meter(fastest: LiveLimits.fastest, slack: LiveLimits.slackMetres)
-            podDistance?.read(counter: metres, at: time)
+            podDistance?.read(counter: metres, at: time, times: factor)
         case .heartRate(let beats): heart = Latest(value: beats.flatMap { LiveLimits.beats.contains($0) ? $0 : nil }, time: time)
         case .battery(let percent) where (0...100).contains(percent): battery = percent
         case .location(let fix):

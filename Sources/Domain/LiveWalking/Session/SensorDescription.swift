@@ -13,12 +13,18 @@ package struct SensorDescription: Hashable, Sendable {
     package var model: String
     /// The person's choice; nil leaves the judgement to its readings.
     package var cadence: CadenceUnit?
+    /// The correction of the ways and speeds that it tells.
+    package var scale: SensorScale
 
-    package init(name: String, title: String = "", maker: String = "", model: String = "", cadence: CadenceUnit? = nil) {
+    package init(
+        name: String, title: String = "", maker: String = "", model: String = "", cadence: CadenceUnit? = nil,
+        scale: SensorScale = .exact
+    ) {
         self.name = name
         self.title = title.isEmpty ? name : title
         self.maker = maker
         self.model = model
         self.cadence = cadence
+        self.scale = scale
     }
 }

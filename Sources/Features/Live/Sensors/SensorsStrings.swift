@@ -30,6 +30,7 @@ struct SensorsStrings: Sendable {
     var notRemembered: String
     var noUnit: String
 
+    var calibration: Calibration
     var control: Control
 
     var connecting: @Sendable (_ name: String) -> String
@@ -37,6 +38,18 @@ struct SensorsStrings: Sendable {
     var perMinute: @Sendable (_ count: String) -> String
     var beats: @Sendable (_ count: String) -> String
     var noContact: String
+
+    /// The correction of a sensor by a way that is known.
+    struct Calibration: Sendable {
+        var key: String
+        var title: @Sendable (_ name: String) -> String
+        var help: String
+        var action: String
+        var noWay: String
+        /// The factor beside what else is known of the sensor.
+        var factor: @Sendable (_ number: String) -> String
+        var done: @Sendable (_ name: String, _ number: String) -> String
+    }
 
     /// The control of a belt by keys.
     struct Control: Sendable {
@@ -68,6 +81,10 @@ struct SensorsStrings: Sendable {
         remembered: { "\($0) is remembered" }, forgotten: { "\($0) is forgotten" }, forgetTitle: { "Forget \($0)?" },
         forgetText: "It is not used in walks until it is found again.", nameHelp: "One to thirty characters.", nameAction: "Name",
         notRemembered: "Remember it first.", noUnit: "Only a foot pod has one.",
+        calibration: Calibration(
+            key: "calibrate", title: { "Calibrate \($0)" }, help: "The way that you walked, and the way that it said: 400m 385m",
+            action: "Calibrate", noWay: "It measures no way.", factor: { "distance × \($0)" },
+            done: { "From the next walk on, the distance of \($0) counts × \($1)" }),
         control: Control(
             key: "control by keys", isOn: "controlled by keys", title: { "Let keys control \($0)?" },
             text:
@@ -96,6 +113,9 @@ struct SensorsStrings: Sendable {
         remembered: { "\($0) 센서를 기억했어요" }, forgotten: { "\($0) 센서를 잊었어요" }, forgetTitle: { "\($0) 센서를 잊을까요?" },
         forgetText: "다시 찾을 때까지 산책에 쓰지 않아요.", nameHelp: "한 글자에서 서른 글자까지 쓸 수 있어요.", nameAction: "이름 붙이기",
         notRemembered: "먼저 기억해 주세요.", noUnit: "발 센서에만 있어요.",
+        calibration: Calibration(
+            key: "거리 맞추기", title: { "\($0) 거리 맞추기" }, help: "걸은 거리와 센서가 말한 거리: 400m 385m", action: "맞추기",
+            noWay: "거리를 재지 않는 센서예요.", factor: { "거리 × \($0)" }, done: { "다음 산책부터 \($0) 센서의 거리에 \($1)배를 적용해요" }),
         control: Control(
             key: "키로 조절", isOn: "키로 조절함", title: { "\($0) 벨트를 키로 조절할까요?" },
             text: "산책할 때 키로 이 벨트를 시작하고 멈추고 속도를 바꿔요. 벨트마다 다르고 연결이 끊길 수 있어요. GND는 안전장치가 아니니 "

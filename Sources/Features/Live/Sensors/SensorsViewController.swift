@@ -49,8 +49,10 @@ package final class SensorsViewController: ViewController {
         list.isSearchable = false
         list.numberOfRows = { [model] in model.entries.count }
         list.row = { [weak self, model] in self?.row(model.entries[$0]) ?? .blank }
-        list.onSelect = { [weak self] _ in
-            self?.endTest()
+        // The bar stays with its sensor, however the others come, go and change places by their signals.
+        list.itemIdentifier = { [model] in model.entry($0)?.sensor.address ?? "" }
+        list.onSelect = { [weak self] index in
+            if let self, model.entry(index)?.sensor.address != model.trial?.address { endTest() }
             self?.setNeedsUpdateProperties()
         }
         guard let lists = model.lists() else { return }
@@ -100,17 +102,19 @@ package final class SensorsViewController: ViewController {
             default: nil
             }
         let battery = entry.battery.map { strings.battery(words.phrases.percent(Double($0) / 100)) }
+        let scale = sensor.scale == .exact ? nil : strings.calibration.factor(words.phrases.decimal(sensor.scale.factor, places: 3))
         let control = sensor.mayBeControlled ? strings.control.isOn : nil
-        return [maker, sensor.address, battery, unit, control].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
+        return [maker, sensor.address, battery, unit, scale, control].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     /// Returns a sentence that says how a trial goes.
     private func sentence(_ trial: SensorsViewModel.Trial) -> String {
-        if let failure = trial.failure { return "! " + words.phrases.sentence(failure) }
-        let name = model.entries.first { $0.sensor.address == trial.address }?.sensor.title ?? trial.address
+        let sensor = model.entries.first { $0.sensor.address == trial.address }?.sensor
+        let name = sensor?.title ?? trial.address
+        if let failure = trial.failure { return "! \(name): " + words.phrases.sentence(failure) }
         guard trial.isConnected else { return strings.connecting(name) }
-        let readings = trial.readings.compactMap(text)
-        return readings.isEmpty ? strings.waiting : readings.joined(separator: ", ")
+        let readings = trial.readings.compactMap { text($0.scaled(by: sensor?.scale ?? .exact)) }
+        return "\(name): " + (readings.isEmpty ? strings.waiting : readings.joined(separator: ", "))
     }
 
     private func text(_ value: SensorValue) -> String? {
@@ -143,6 +147,10 @@ package final class SensorsViewController: ViewController {
             KeyCommand(
                 keys.unitOfCadence, hint: 30, disabledReason: unknown ?? (entry?.sensor.kind == .pod ? nil : strings.noUnit)
             ) { [weak self] in self?.turnUnit() },
+            KeyCommand(
+                keys.calibrateSensor,
+                disabledReason: unknown ?? (entry?.sensor.kind.tellsWays == true ? nil : strings.calibration.noWay)
+            ) { [weak self] in self?.calibrate() },
             KeyCommand(
                 keys.controlSensor, disabledReason: unknown ?? (entry?.sensor.kind == .treadmill ? nil : strings.control.noBelt)
             ) { [weak self] in self?.turnControl() },
@@ -182,6 +190,25 @@ package final class SensorsViewController: ViewController {
             }
             prompt.close()
             self?.attempt { () throws(SensorFailure) in try await model.change(sensor) { $0.title = name } }
+        }
+        treeWindow?.showPrompt(prompt)
+    }
+
+    /// Asks for a way that is known and what the sensor said of it, and corrects it by them.
+    private func calibrate() {
+        guard let sensor = selected?.sensor else { return }
+        let calibration = strings.calibration
+        let prompt = PromptView(calibration.title(sensor.title), help: calibration.help, action: calibration.action) {
+            [weak self, model, words] prompt in
+            let ways = prompt.text.split(separator: " ").compactMap { StepCalibration.typedDistance(String($0), in: words.phrases.units) }
+            guard ways.count == 2, let scale = sensor.scale.corrected(walked: ways[0], said: ways[1]) else {
+                prompt.errorText = calibration.help
+                return
+            }
+            prompt.close()
+            self?.attempt(saying: calibration.done(sensor.title, words.phrases.decimal(scale.factor, places: 3))) {
+                () throws(SensorFailure) in try await model.change(sensor) { $0.scale = scale }
+            }
         }
         treeWindow?.showPrompt(prompt)
     }

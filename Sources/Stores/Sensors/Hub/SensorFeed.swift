@@ -45,7 +45,8 @@ struct SensorFeed {
 
     mutating func connected(_ sensor: RememberedSensor) {
         var description = SensorDescription(
-            name: name(of: sensor), title: sensor.title, maker: sensor.maker, model: sensor.model, cadence: sensor.cadence)
+            name: name(of: sensor), title: sensor.title, maker: sensor.maker, model: sensor.model, cadence: sensor.cadence,
+            scale: sensor.scale)
         // While a session goes on, what its pod counts must not change.
         if let before = readers.values.lazy.compactMap({ $0.told[description.name] }).first { description.cadence = before.cadence }
         connected[sensor.address] = description

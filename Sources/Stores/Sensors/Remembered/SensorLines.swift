@@ -52,6 +52,7 @@ struct SensorLines {
         case "model": sensor.model = value
         case "serial": sensor.serial = value
         case "cadence": sensor.cadence = SensorDescription.CadenceUnit(rawValue: value)
+        case "scale": sensor.scale = Double(value).flatMap(SensorScale.init) ?? .exact
         case "control": sensor.mayBeControlled = value == "on"
         case "miles": sensor.countsMiles = value == "on"
         default: break
@@ -64,6 +65,7 @@ struct SensorLines {
             lines.append("\(name) = \(Self.clean(value))")
         }
         if let cadence = sensor.cadence { lines.append("cadence = \(cadence.rawValue)") }
+        if sensor.scale != .exact { lines.append("scale = \(sensor.scale.factor)") }
         if sensor.mayBeControlled { lines.append("control = on") }
         if sensor.countsMiles { lines.append("miles = on") }
         return lines.map { $0 + "\n" }.joined()

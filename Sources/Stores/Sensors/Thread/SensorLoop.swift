@@ -238,9 +238,10 @@ final class SensorLoop {
     }
 
     private func description(of introduction: SensorIntroduction) -> SensorDescription {
-        SensorDescription(
+        let remembered = memory.sensors.first { $0.address == introduction.address }
+        return SensorDescription(
             name: introduction.address, title: title(of: introduction.address), maker: introduction.maker, model: introduction.model,
-            cadence: memory.sensors.first { $0.address == introduction.address }?.cadence)
+            cadence: remembered?.cadence, scale: remembered?.scale ?? .exact)
     }
 
     private func wait() {

@@ -80,6 +80,7 @@ package struct FeedWriter: Sendable {
             members.append((name, .text(text, most: longestName)))
         }
         if let unit = sensor.cadence { members.append(("cadence", .word(unit.rawValue))) }
+        if sensor.scale != .exact { members.append(("scale", .number(sensor.scale.factor))) }
         return members
     }
 

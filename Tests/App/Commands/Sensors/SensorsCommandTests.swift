@@ -61,12 +61,25 @@ struct SensorsCommandTests {
         #expect(refused.status == 1 && refused.errors == "gnd: \(strap.address) is no belt, and only a belt can be controlled.\n")
     }
 
+    @Test func `a belt is corrected by a known way, and what cannot be is said`() async {
+        let corrected = await bench.run("sensors", "calibrate", pad.address, "400m", "385m")
+        #expect(corrected.output == "From the next walk on, what “Pad” measures counts × 1.039.\n")
+        #expect(await bench.run("sensors", "--json").output.contains("\"scale\":1.039"))
+        #expect(await bench.run("sensors", "calibrate", pad.address, "400", "404").output.contains("× 1.029"))
+        for ways in [[], ["400m"], ["400m", "4km"], ["400m", "far"]] {
+            let refused = await bench.run(["sensors", "calibrate", pad.address] + ways)
+            #expect(refused.status == 1 && refused.errors.contains("400m 385m"))
+        }
+        _ = await bench.run("sensors", "remember", strap.address)
+        #expect(await bench.run("sensors", "calibrate", strap.address, "400m", "385m").errors.contains("measures no way"))
+    }
+
     @Test func `JSON has everything`() async {
         let list = await bench.run("sensors", "--json").output
         #expect(
             list == """
                 {"trouble":null,"sensors":[{"address":"C0:FF:EE:00:00:01","kind":"treadmill","title":"Pad","maker":"","model":"","serial":"",\
-                "cadence":null,"control":false,"remembered":true,"connected":true,"signal":null,"battery":80}]}\n
+                "cadence":null,"scale":1,"control":false,"remembered":true,"connected":true,"signal":null,"battery":80}]}\n
                 """)
         bench.sensors.state.withLock { $0.list.trouble = .bluetoothOff }
         #expect(await bench.run("sensors", "--json").output.hasPrefix("{\"trouble\":\"bluetoothOff\","))

@@ -83,6 +83,20 @@ struct SensorsFlowTests {
         #expect(held.pilot.screen.contains("“Stryd” is near and refuses"))
     }
 
+    @Test func `the bar stays with its sensor, and what is tried is named, however the others change places`() async throws {
+        let readings: [SensorTest] = [.connected(SensorDescription(name: "strap")), .reading(.heartRate(104))]
+        let sensors = ScriptedSensors(Self.list(), readings: readings)
+        let stage = try await stage(sensors)
+        await stage.pilot.press("G", .enter)
+        #expect(stage.pilot.screen.contains("심박 스트랩: 104"))
+        await sensors.reorder { $0.reverse() }
+        await stage.pilot.settle()
+        #expect(stage.pilot.screen.contains("▌ ○  심박 스트랩"))
+        #expect(stage.pilot.screen.contains("심박 스트랩: 104"))
+        await stage.pilot.press(.down)
+        #expect(!stage.pilot.screen.contains("104"))
+    }
+
     @Test func `what is wrong is said in a sentence`() async throws {
         #expect(try await stage(nil).pilot.screen.contains("Sensors cannot be used here."))
         let off = try await stage(ScriptedSensors(SensorList(trouble: .bluetoothOff)))

@@ -23,6 +23,7 @@ import Walking
     private var pod: RememberedSensor {
         var pod = RememberedSensor(address: "C0:FF:EE:00:00:02", kind: .pod, title: "Pod")
         pod.cadence = .strides
+        pod.scale = SensorScale(1.039) ?? .exact
         return pod
     }
 

@@ -32,7 +32,8 @@ struct AnyLine {
             .device(
                 SensorDescription(
                     name: text(), title: text(), maker: text(), model: text(),
-                    cadence: [nil, .steps, .strides].randomElement(using: &dice) ?? nil))
+                    cadence: [nil, .steps, .strides].randomElement(using: &dice) ?? nil,
+                    scale: SensorScale(.random(in: 0.7...1.4, using: &dice)) ?? .exact))
         case 1: .connected(text())
         case 2: .disconnected(text())
         case 3: .battery(text(), .random(in: 0...100, using: &dice))

@@ -40,7 +40,8 @@ package struct FeedReader: Sendable {
                 SensorDescription(
                     name: sensor, title: members["name"]?.string ?? "", maker: members["maker"]?.string ?? "",
                     model: members["model"]?.string ?? "",
-                    cadence: members["cadence"]?.string.flatMap(SensorDescription.CadenceUnit.init)))
+                    cadence: members["cadence"]?.string.flatMap(SensorDescription.CadenceUnit.init),
+                    scale: members["scale"]?.number.flatMap(SensorScale.init) ?? .exact))
         case "sensor":
             guard let sensor, case .bool(let isOn) = members["on"] else { return nil }
             return isOn ? .connected(sensor) : .disconnected(sensor)
