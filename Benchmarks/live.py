@@ -60,6 +60,8 @@ def start(words):
     process, terminal = pty.fork()
     if process == 0:
         os.execv(gnd, [gnd, "--home", home, "--lang", "en", "--zone", "UTC"] + words)
+    # The first walk of all asks about the stop signs; where nothing is asked, neither key does anything.
+    os.write(terminal, b"n\n")
     return process, terminal
 
 

@@ -18,6 +18,8 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     private(set) var person: UserSession
     private let services: any AppServices
     private let appearance: any AppearanceController
+    /// Indicates whether the walk that the command line asked for has been offered; the next one is chosen by hand.
+    private var hasBegunWanted = false
     private lazy var inbox = services.inbox(of: person.account).map { access in
         InboxFollower(access, journal: person.journal, reader: services.reader, clock: services.clock)
     }
@@ -194,10 +196,12 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     }
 
     private func makeLive() -> LiveCoordinator {
-        LiveCoordinator(
+        defer { hasBegunWanted = true }
+        return LiveCoordinator(
             dependencies: LiveDependencies(
                 journal: person.journal, undo: person.undo, clock: services.clock, phrases: phrases, walks: liveWalks,
-                sensors: services.sensors, wanted: services.wantedWalk, plans: { [weak services] in await services?.walkPlans() ?? [] },
+                sensors: services.sensors, wanted: services.wantedWalk, beginsAtOnce: !hasBegunWanted,
+                plans: { [weak services] in await services?.walkPlans() ?? [] },
                 uptime: ContinuousClock.uptime(), findObstacle: services.findObstacle))
     }
 

@@ -96,6 +96,9 @@ enum Option: String, CaseIterable {
         }
     }
 
+    /// Indicates whether a walk on its screen takes it as well, as one that says how the app is shown and not what it opens.
+    var isForEveryScreen: Bool { isForApp && self != .open && self != .replay }
+
     /// The options that are allowed without a command.
     static var withoutCommand: [Option] { allCases.filter { $0.isGlobal || $0.isForApp } }
 }

@@ -26,7 +26,11 @@ struct OptionParser {
         // Files are found by their very bytes; everything else is text.
         if case .file = command?.operands.kind {} else { options.operands = options.operands.map(PathText.repaired) }
         guard !options.wantsHelp, !options.wantsVersion else { return options }
-        let possible = command.map { $0.options + Option.allCases.filter(\.isGlobal) } ?? Option.withoutCommand
+        let opensAScreen = command == WalkCommand.self && !given.contains { $0.0 == .line || $0.0 == .feed }
+        let possible =
+            command.map { command in
+                command.options + Option.allCases.filter { $0.isGlobal || (opensAScreen && $0.isForEveryScreen) }
+            } ?? Option.withoutCommand
         for (option, _) in given where !possible.contains(option) {
             throw .optionNotHere(option, command: command?.name)
         }

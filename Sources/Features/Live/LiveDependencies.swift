@@ -14,6 +14,8 @@ package struct LiveDependencies {
     package var sensors: (any SensorManager)?
     /// The walk that the command line asked for.
     package var wanted: WalkChoice?
+    /// Indicates whether that one begins without being chosen, as it does the first time.
+    package var beginsAtOnce: Bool
     /// The plans of one's own, as they are now.
     package var plans: () async -> [OwnPlan]
     /// The time that a hand is timed by: one that nobody sets.
@@ -23,7 +25,8 @@ package struct LiveDependencies {
 
     package init(
         journal: any JournalRepository, undo: UndoHistory, clock: any WallClock, phrases: Phrases, walks: (any LiveWalkProvider)?,
-        sensors: (any SensorManager)? = nil, wanted: WalkChoice? = nil, plans: @escaping () async -> [OwnPlan] = { [] },
+        sensors: (any SensorManager)? = nil, wanted: WalkChoice? = nil, beginsAtOnce: Bool = false,
+        plans: @escaping () async -> [OwnPlan] = { [] },
         uptime: @escaping @MainActor () -> Duration, findObstacle: @escaping @Sendable (LiveOutput) async -> OutputObstacle? = { _ in nil }
     ) {
         self.journal = journal
@@ -33,6 +36,7 @@ package struct LiveDependencies {
         self.walks = walks
         self.sensors = sensors
         self.wanted = wanted
+        self.beginsAtOnce = beginsAtOnce
         self.plans = plans
         self.uptime = uptime
         self.findObstacle = findObstacle

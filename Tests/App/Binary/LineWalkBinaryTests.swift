@@ -9,6 +9,9 @@ struct LineWalkBinaryTests {
     private func start(_ binary: ShippedBinary) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal()
         try terminal.spawn([ShippedBinary.path, "--home", binary.home.path, "--lang", "en", "--zone", "UTC", "walk", "--line"])
+        // The first walk of all asks first, and Enter alone begins none.
+        #expect(try terminal.wait(for: "[Enter]: ").contains("dizziness"))
+        terminal.type("n\n")
         try terminal.wait(for: "stroll 0:0")
         return terminal
     }

@@ -141,13 +141,22 @@ struct OptionParserTests {
                 case .none: []
                 default: [option == .open ? "gnd://walk" : "file"]
                 }
-            for command in Commands.all.map({ $0.name }) {
+            for command in Commands.all.map({ $0.name }) where command != WalkCommand.name {
                 let wrong = UsageError.optionNotHere(option, command: command)
                 #expect(throws: wrong) { try parser.parse(["gnd", command, "--\(option.rawValue)"] + value) }
                 #expect(CommandStrings.en.usageError(wrong).contains("is for the app"))
                 #expect(CommandStrings.ko.usageError(wrong).contains("앱을 여는"))
             }
         }
+    }
+
+    @Test func `a walk on its screen takes what says how the app is shown, and a walk in a line does not`() throws {
+        let options = try parse("walk", "--mode", "brisk", "--linear", "--theme", "mono")
+        #expect(options.opensTheApp && options.isLinear)
+        #expect(try parse("walk", "--demo").isDemo)
+        #expect(throws: UsageError.optionNotHere(.linear, command: "walk")) { try parse("walk", "--line", "--linear") }
+        #expect(throws: UsageError.optionNotHere(.linear, command: "walk")) { try parse("walk", "--feed", "file", "--linear") }
+        #expect(throws: UsageError.optionNotHere(.open, command: "walk")) { try parse("walk", "--open", "gnd://walk") }
     }
 
     @Test func `the app's own options stand with no command`() throws {

@@ -238,12 +238,31 @@ struct LiveFlowTests {
         #expect(stage.pilot.screen.contains("dizziness"))
         await stage.pilot.press(.escape)
         #expect(stage.pilot.stack.last == "ModesViewController")
-        await stage.pilot.press(.enter, .tab, .enter)
+        // Enter twice in a row begins no walk of somebody who has not read it.
+        await stage.pilot.press(.enter, .enter)
+        #expect(stage.pilot.stack.last == "ModesViewController")
+        #expect(try await !stage.journal.settings()[LivePreferences.self].knowsStopSigns)
+        await stage.pilot.press(.enter, .tab, .tab, .enter)
         #expect(stage.pilot.screen.contains("ask your doctor"))
         await stage.pilot.press(.tab, .enter)
         #expect(await stage.walks.walk?.plan == "stroll")
         let settings = try await stage.journal.settings()[LivePreferences.self]
         #expect(settings.knowsStopSigns && settings.isGentle)
+    }
+
+    @Test func `what the command line asked for begins at once, and once`() async throws {
+        let stage = try await LiveStage(wanted: WalkChoice(.intervals))
+        #expect(stage.pilot.stack.last == "LiveViewController")
+        #expect(await stage.walks.walk?.plan == "intervals")
+        let signs = try await LiveStage(knowsStopSigns: false, wanted: WalkChoice(.intervals))
+        #expect(signs.pilot.screen.contains("dizziness"))
+        await signs.pilot.press(.escape)
+        #expect(signs.pilot.screen.contains("▌ Intervals"))
+        let orphan = try await LiveStage(orphans: [self.orphan(minutesAgo: 5)], wanted: WalkChoice(.intervals))
+        #expect(orphan.pilot.stack.last == "AlertController")
+        await orphan.pilot.press(.enter)
+        #expect(orphan.pilot.stack.last == "LiveViewController")
+        #expect(await orphan.walks.walk?.plan != "intervals")
     }
 
     @Test func `a walk that cannot begin says why`() async throws {

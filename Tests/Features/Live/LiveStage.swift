@@ -26,7 +26,7 @@ struct LiveStage {
     init(
         _ language: Language = .en, _ size: Size = Size(width: 80, height: 24), knowsStopSigns: Bool = true, saysLines: Bool = false,
         failure: JournalFailure? = nil, orphans: [UnfinishedWalk] = [], isAvailable: Bool = true, plans: [OwnPlan] = [],
-        sensors: (any SensorManager)? = nil, obstacle: OutputObstacle? = nil
+        sensors: (any SensorManager)? = nil, obstacle: OutputObstacle? = nil, wanted: WalkChoice? = nil
     ) async throws {
         let today = Day(date: CivilDate(dayNumber: 20_778), steps: 3264, distance: 2200, sources: [.typed: 3264])
         journal = MemoryJournal(zone: .utc, days: [today], walks: [])
@@ -35,7 +35,8 @@ struct LiveStage {
         if knowsStopSigns { _ = try await journal.change { $0[LivePreferences.self].knowsStopSigns = true } }
         dependencies = LiveDependencies(
             journal: journal, undo: UndoHistory(journal: journal), clock: clock, phrases: Phrases(language),
-            walks: isAvailable ? walks : nil, sensors: sensors, plans: { plans }, uptime: { [uptime] in uptime.now.offset },
+            walks: isAvailable ? walks : nil, sensors: sensors, wanted: wanted, beginsAtOnce: true, plans: { plans },
+            uptime: { [uptime] in uptime.now.offset },
             findObstacle: { _ in obstacle })
         coordinator = LiveCoordinator(dependencies: dependencies)
         let window = Window(size: size)

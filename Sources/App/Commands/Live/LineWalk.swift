@@ -16,6 +16,14 @@ struct LineWalk {
         let line = LiveLine(phrases: context.phrases, day: await day)
         if let other = await walks.recordedElsewhere() { throw .recordedElsewhere(summary(other.state)) }
         let resumed = try await UnfinishedQuestion(context: context, walks: walks).ask()
+        var choice = choice
+        if resumed == nil {
+            switch try await StopSignsQuestion(context: context).ask() {
+            case .walk: break
+            case .stroll: choice = WalkChoice(.stroll)
+            case .notNow: return
+            }
+        }
         let walk: any LiveWalk
         do throws(JournalFailure) {
             walk = if let resumed { try await walks.goOn(with: resumed) } else { try await walks.begin(choice) }
@@ -109,7 +117,7 @@ struct LineWalk {
     }
 
     private func summary(_ state: LiveState) -> String {
-        let steps = state.steps.map { ", " + context.phrases.steps(Int(clamping: $0)) } ?? ""
+        let steps = context.phrases.liveSteps(state).map { ", " + $0 } ?? ""
         return context.phrases.clock(state.moving) + steps
     }
 

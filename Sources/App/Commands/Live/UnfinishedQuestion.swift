@@ -43,17 +43,14 @@ struct UnfinishedQuestion {
             case "d": return .discard
             case "", nil: return .later
             case let other?:
-                context.console.complain(
-                    context.phrases(
-                        en: "“\(other)” is none of the answers. Type one of the letters, or Enter alone.",
-                        ko: "“\(other)”\(Particle.topic.after(other)) 고를 수 없어요. 글자 하나를 적거나 Enter만 눌러 주세요."))
+                context.console.complain(NoAnswerSentence(context.phrases)(other))
             }
         }
     }
 
     private func sentence(_ walk: UnfinishedWalk) -> String {
         let phrases = context.phrases
-        let steps = walk.state.steps.map { ", " + phrases.steps(Int(clamping: $0)) } ?? ""
+        let steps = phrases.liveSteps(walk.state).map { ", " + $0 } ?? ""
         let time = phrases.clock(walk.state.moving)
         return phrases(en: "A walk was broken off after \(time)\(steps), and is not saved.", ko: "저장하지 못한 산책이 있어요: \(time)\(steps)")
     }

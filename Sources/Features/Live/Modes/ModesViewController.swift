@@ -56,6 +56,7 @@ package final class ModesViewController: ViewController, Flow {
             guard let self else { return }
             showRows()
             if let walk = await model.unfinished() { await offer(walk) }
+            if model.mayBeginAtOnce() { choose() }
         }
     }
 
@@ -155,6 +156,7 @@ package final class ModesViewController: ViewController, Flow {
         let summary = words.summary(walk.state)
         let answer = await ask(unfinished.title(time), message: unfinished.message(summary), actions: actions)
         if answer === goOn {
+            model.forgetWanted()
             model.go(to: .goOn(walk.id))
         } else if answer === save {
             await attempt { [model] () throws(JournalFailure) in

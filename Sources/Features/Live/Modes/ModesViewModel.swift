@@ -18,6 +18,7 @@ final class ModesViewModel {
     private(set) var state = Loadable<[Row]>.loading
     private(set) var preferences = LivePreferences()
     let purpose: Purpose
+    @ObservationIgnored private var beginsAtOnce: Bool
     @ObservationIgnored private let dependencies: LiveDependencies
     @ObservationIgnored private let router: any Router<LiveRoute>
 
@@ -25,6 +26,7 @@ final class ModesViewModel {
         self.purpose = purpose
         self.dependencies = dependencies
         self.router = router
+        beginsAtOnce = purpose == .begin && dependencies.wanted != nil && dependencies.beginsAtOnce
     }
 
     /// Indicates whether a walk can be begun at all.
@@ -73,6 +75,15 @@ final class ModesViewModel {
             }
         return choice.map { choice in wanted.flatMap { $0.plan == choice.plan ? $0 : nil } ?? choice }
     }
+
+    /// Indicates, once, whether the command line said how to walk, so that nothing is left to choose.
+    func mayBeginAtOnce() -> Bool {
+        defer { beginsAtOnce = false }
+        return beginsAtOnce && isAvailable && state.value != nil
+    }
+
+    /// Leaves what the command line asked for, since something else is walked.
+    func forgetWanted() { beginsAtOnce = false }
 
     func go(to route: LiveRoute) { router.trigger(route) }
 

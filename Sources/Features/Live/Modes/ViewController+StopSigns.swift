@@ -6,7 +6,8 @@ extension ViewController {
     func askAboutStopSigns(_ stop: ModesStrings.StopSigns) async -> Bool? {
         let none = AlertAction(title: stop.none)
         let some = AlertAction(title: stop.some)
-        let actions = [none, some, AlertAction(title: stop.later, style: .cancel)]
+        // Nobody who presses Enter twice has read it: the first answer begins nothing.
+        let actions = [AlertAction(title: stop.later, style: .cancel), none, some]
         let answer = await ask(stop.firstTitle, message: stop.question + "\n\n" + stop.signs, actions: actions)
         guard answer === none || answer === some else { return nil }
         if answer === some {

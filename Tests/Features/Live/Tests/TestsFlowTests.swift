@@ -124,7 +124,7 @@ struct TestsFlowTests {
         let stage = try await LiveStage.atTests(hasResults: false, knowsStopSigns: false)
         await stage.pilot.press(.end, .enter)
         #expect(stage.pilot.screen.contains("dizziness"))
-        await stage.pilot.press(.tab, .enter, .tab, .enter)
+        await stage.pilot.press(.tab, .tab, .enter, .tab, .enter)
         #expect(await stage.walks.walk?.plan == "stroll")
     }
 

@@ -1,0 +1,67 @@
+import Live
+import LiveWalking
+import Phrases
+import Settings
+import Terminal
+import Walking
+
+/// The stop signs before the first walk in a line, and the question that goes with them, as the screen has them; where nobody can answer,
+/// nobody is asked, and the first walk with a person there asks.
+struct StopSignsQuestion {
+    enum Answer { case walk, stroll, notNow }
+
+    let context: CommandContext
+
+    func ask() async throws(CommandFailure) -> Answer {
+        guard context.console.showsProgress, context.console.readsKeys else { return .walk }
+        let journal = try await context.journal()
+        let settings = try await orFail { () async throws(JournalFailure) in try await journal.settings() }
+        guard !settings[LivePreferences.self].knowsStopSigns else { return .walk }
+        let words = StopSignWords.for(context.language)
+        write(words.signs)
+        write("")
+        write(words.question)
+        let first = context.phrases(en: "No, walk [n], yes [y], not now [Enter]: ", ko: "아니요, 걸을게요 [n], 네 [y], 나중에 [Enter]: ")
+        guard let hasReason = answer(to: first, no: "n", yes: "y") else { return .notNow }
+        if hasReason {
+            write(words.doctor)
+            let second = context.phrases(en: "Stroll now [s], not now [Enter]: ", ko: "느긋하게 걷기 [s], 나중에 [Enter]: ")
+            guard answer(to: second, no: nil, yes: "s") != nil else { return .notNow }
+        }
+        // An answer that cannot be kept is asked for again the next time.
+        _ = try? await journal.change { settings in
+            settings[LivePreferences.self].knowsStopSigns = true
+            settings[LivePreferences.self].isGentle = hasReason
+        }
+        return hasReason ? .stroll : .walk
+    }
+
+    /// Writes a text in lines as wide as the terminal.
+    private func write(_ text: String) {
+        for line in TextWidth.wrapped(text, to: context.console.columns) { try? context.console.errors.write("\(line)\n") }
+    }
+
+    /// Asks until one of the answers is given; nil for Enter alone and for the end of what is typed.
+    private func answer(to question: String, no: String?, yes: String) -> Bool? {
+        while true {
+            try? context.console.errors.write("\(question)")
+            guard let typed = context.console.answer()?.trimmed.lowercased(), !typed.isEmpty else { return nil }
+            if typed == yes { return true }
+            if typed == no { return false }
+            context.console.complain(NoAnswerSentence(context.phrases)(typed))
+        }
+    }
+}
+
+/// The sentence about something typed that is none of the answers.
+struct NoAnswerSentence {
+    private let phrases: Phrases
+
+    init(_ phrases: Phrases) { self.phrases = phrases }
+
+    func callAsFunction(_ typed: String) -> String {
+        phrases(
+            en: "“\(typed)” is none of the answers. Type one of the letters, or Enter alone.",
+            ko: "“\(typed)”\(Particle.topic.after(typed)) 고를 수 없어요. 글자 하나를 적거나 Enter만 눌러 주세요.")
+    }
+}

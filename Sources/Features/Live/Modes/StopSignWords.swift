@@ -1,0 +1,14 @@
+import Phrases
+
+/// The words about stopping that every first walk begins with, also where there is no screen.
+package struct StopSignWords: Sendable {
+    package let question: String
+    package let signs: String
+    /// The advice for somebody who said yes.
+    package let doctor: String
+
+    package static func `for`(_ language: Language) -> StopSignWords {
+        let stop = LiveStrings.for(language).modes.stop
+        return StopSignWords(question: stop.question, signs: stop.signs, doctor: stop.doctor)
+    }
+}
