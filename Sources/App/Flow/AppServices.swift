@@ -39,7 +39,7 @@ protocol AppServices: AnyObject {
     ///   - phrases: the words of the coach, for outputs beside the screen.
     ///   - notification: the terminal's notifications, for those who want them.
     func liveWalks(
-        of account: Account, in journal: any JournalRepository, phrases: Phrases, notification: any NotificationOutput
+        of account: Account, in journal: any JournalRepository, phrases: Phrases, notification: any NotificationOutput, bell: TerminalBell
     ) -> (any LiveWalkProvider)?
     /// The walk that the command line asks for; nil where it leaves the choice to the screen.
     var wantedWalk: WalkChoice? { get }

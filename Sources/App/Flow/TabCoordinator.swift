@@ -26,7 +26,8 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     private lazy var clubs = person.clubs.map { ClubFollower($0) }
     private lazy var liveWalks = services.liveWalks(
         of: person.account, in: person.journal, phrases: phrases,
-        notification: TerminalNotifier { [weak self] in self?.rootViewController.treeWindow?.notify($0) })
+        notification: TerminalNotifier { [weak self] in self?.rootViewController.treeWindow?.notify($0) },
+        bell: TerminalBell { [weak self] in self?.rootViewController.treeWindow?.beep() })
 
     init(person: UserSession, services: any AppServices, appearance: any AppearanceController) {
         self.person = person

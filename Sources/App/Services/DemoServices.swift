@@ -47,7 +47,7 @@ final class DemoServices: AppServices {
     let wantedWalk: WalkChoice? = nil
 
     func liveWalks(
-        of account: Account, in journal: any JournalRepository, phrases: Phrases, notification: any NotificationOutput
+        of account: Account, in journal: any JournalRepository, phrases: Phrases, notification: any NotificationOutput, bell: TerminalBell
     ) -> (any LiveWalkProvider)? {
         SimulatedWalks(journal: journal, clock: clock, zone: zone)
     }

@@ -53,7 +53,7 @@ final class LiveServices: AppServices {
             switch output {
             case .voice: await SpeechVoice.findObstacle(environment: environment)
             case .beat: await BeatPlayer.findObstacle()
-            case .notification: nil
+            case .notification, .bell: nil
             case .desktop: await DesktopNotifier.findObstacle()
             }
         }
@@ -122,10 +122,10 @@ final class LiveServices: AppServices {
     func rooms() async throws(JournalFailure) -> any RoomRepository { try await dependencies.journal() }
 
     func liveWalks(
-        of account: Account, in journal: any JournalRepository, phrases: Phrases, notification: any NotificationOutput
+        of account: Account, in journal: any JournalRepository, phrases: Phrases, notification: any NotificationOutput, bell: TerminalBell
     ) -> (any LiveWalkProvider)? {
         let walks = dependencies.liveWalks(of: account, zone: zoneOption) { [files, environment = dependencies.environment] in
-            await .wanted(files.preferences().outputs, phrases: phrases, notification: notification, environment: environment)
+            await .wanted(files.preferences().outputs, phrases: phrases, notification: notification, bell: bell, environment: environment)
         }
         self.walks = walks
         return walks

@@ -66,7 +66,7 @@ final class TestServices: AppServices {
     let wantedWalk: WalkChoice? = nil
 
     func liveWalks(
-        of account: Account, in journal: any JournalRepository, phrases: Phrases, notification: any NotificationOutput
+        of account: Account, in journal: any JournalRepository, phrases: Phrases, notification: any NotificationOutput, bell: TerminalBell
     ) -> (any LiveWalkProvider)? {
         CurrentWalks { self.walks(in: journal) }
     }

@@ -12,15 +12,18 @@ struct OutputTests {
         private let feed: AsyncStream<String>.Continuation
         var obstacle: OutputObstacle?
 
-        init(obstacle: OutputObstacle? = nil) {
+        init(obstacle: OutputObstacle? = nil, name: String = "notification") {
             (said, feed) = AsyncStream.makeStream(of: String.self)
             self.obstacle = obstacle
+            self.name = name
         }
 
         func speak(_ text: String, _ priority: SpeechPriority) async { feed.yield("say \(text)") }
         func stop() async { feed.yield("hush") }
         func beat(_ cadence: Double?) async { feed.yield(cadence.map { "beat \(Int(clamping: $0))" } ?? "no beat") }
         func notify(title: String, body: String) async { feed.yield("\(title): \(body)") }
+
+        let name: String
 
         func next() async -> String? {
             for await text in said { return text }
@@ -61,6 +64,14 @@ struct OutputTests {
         await bench.walk.handle(.voice(isOn: true))
         await bench.walk.handle(.beat(isOn: true))
         #expect(await bench.walk.update.troubles == [.noVoice, .noBeat])
+    }
+
+    @Test func `each output beside the screen is in the recording by its name`() async {
+        let (bell, note) = (Recorder(name: "bell"), Recorder())
+        let bench = await WalkBench(WalkChoice(.intervals), outputs: LiveOutputs(notifications: [bell, note, note]) { $0.name })
+        await bench.walk(2)
+        #expect(await bell.next() == "GND: phase-warm-up")
+        #expect(bench.lines.contains { $0.contains(#""how":["screen","bell","notification"]"#) })
     }
 
     @Test func `a notification comes whether or not a voice is wanted`() async {

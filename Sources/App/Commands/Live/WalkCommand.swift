@@ -23,8 +23,10 @@ struct WalkCommand: Command {
         let choice = try context.options.walk.choice() ?? WalkChoice(.stroll)
         let account = try await context.account()
         let (files, phrases, environment) = (StateFiles(context.dependencies.folders), context.phrases, context.dependencies.environment)
+        let terminal = context.console.showsProgress ? context.console.errors : nil
+        let bell = TerminalBell { try? terminal?.write("\u{7}") }
         let walks = context.dependencies.liveWalks(of: account, zone: context.options.zone) {
-            await .wanted(files.preferences().outputs, phrases: phrases, notification: nil, environment: environment)
+            await .wanted(files.preferences().outputs, phrases: phrases, notification: nil, bell: bell, environment: environment)
         }
         guard let feed = context.options.walk.feed else {
             let result: Result<Void, CommandFailure>

@@ -1,6 +1,8 @@
 /// A way besides the screen by which a live walk tells something; each is chosen by the person.
 package enum LiveOutput: String, CaseIterable, Hashable, Sendable {
     case voice, beat
+    /// The bell of the terminal, once for each word.
+    case bell
     /// Notifications by the terminal, and by the desktop.
     case notification, desktop
 }
@@ -34,9 +36,15 @@ package protocol BeatOutput: Sendable {
 
 /// A message of the desktop or the terminal, for somebody who looks elsewhere.
 package protocol NotificationOutput: Sendable {
+    /// The name that recordings use.
+    var name: String { get }
     /// Replaces the message before.
     func notify(title: String, body: String) async
     var obstacle: OutputObstacle? { get async }
+}
+
+extension NotificationOutput {
+    package var name: String { "notification" }
 }
 
 /// The reason why an output is silent.

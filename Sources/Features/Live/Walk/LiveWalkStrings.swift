@@ -121,6 +121,8 @@ struct LiveWalkStrings: Sendable {
             case (.voice, false): "The voice is off."
             case (.beat, true): "The beat is on."
             case (.beat, false): "The beat is off."
+            case (.bell, true): "The bell is on."
+            case (.bell, false): "The bell is off."
             case (.notification, true), (.desktop, true): "Notifications are on."
             case (.notification, false), (.desktop, false): "Notifications are off."
             }
@@ -187,6 +189,8 @@ struct LiveWalkStrings: Sendable {
             case (.voice, false): "음성을 껐어요."
             case (.beat, true): "박자를 켰어요."
             case (.beat, false): "박자를 껐어요."
+            case (.bell, true): "벨을 켰어요."
+            case (.bell, false): "벨을 껐어요."
             case (.notification, true), (.desktop, true): "알림을 켰어요."
             case (.notification, false), (.desktop, false): "알림을 껐어요."
             }

@@ -16,12 +16,13 @@ struct OutputsStrings: Sendable {
     var nextWalk: String
 
     static let en = OutputsStrings(
-        row: "Coach", palette: "voice, beat, notifications, sound",
+        row: "Coach", palette: "voice, beat, bell, notifications, sound",
         question: "How should the coach reach you while you walk?",
         name: {
             switch $0 {
             case .voice: "voice"
             case .beat: "beat"
+            case .bell: "bell"
             case .notification: "notifications"
             case .desktop: "desktop"
             }
@@ -30,12 +31,14 @@ struct OutputsStrings: Sendable {
             switch $0 {
             case .voice: "Say what the coach shows"
             case .beat: "Beat to walk to"
+            case .bell: "Bell of the terminal at each word"
             case .notification: "Notifications by the terminal"
             case .desktop: "Notifications by the desktop"
             }
         },
         note: { output, obstacle in
             switch (output, obstacle) {
+            case (.bell, nil): "Some terminals flash instead, or do nothing."
             case (.notification, nil): "Not every terminal shows them; tmux needs allow-passthrough."
             case (_, nil): ""
             case (_, .noLibrary(let name)): "Not here: \(name) is not installed."
@@ -49,12 +52,13 @@ struct OutputsStrings: Sendable {
         none: "off", nextWalk: "A change holds from the next walk on.")
 
     static let ko = OutputsStrings(
-        row: "코치", palette: "음성, 박자, 알림, 소리",
+        row: "코치", palette: "음성, 박자, 벨, 알림, 소리",
         question: "걷는 동안 코치가 어떻게 알려 줄까요?",
         name: {
             switch $0 {
             case .voice: "음성"
             case .beat: "박자"
+            case .bell: "벨"
             case .notification: "알림"
             case .desktop: "데스크톱"
             }
@@ -63,12 +67,14 @@ struct OutputsStrings: Sendable {
             switch $0 {
             case .voice: "코치의 말을 소리 내어 읽기"
             case .beat: "걸음에 맞춘 박자 들려주기"
+            case .bell: "말할 때마다 터미널 벨 울리기"
             case .notification: "터미널 알림 보내기"
             case .desktop: "데스크톱 알림 보내기"
             }
         },
         note: { output, obstacle in
             switch (output, obstacle) {
+            case (.bell, nil): "화면만 깜박이거나 아무 소리도 안 나는 터미널도 있어요."
             case (.notification, nil): "보여 주지 않는 터미널도 있어요. tmux에서는 allow-passthrough를 켜야 해요."
             case (_, nil): ""
             case (_, .noLibrary(let name)): "여기서는 쓸 수 없어요. \(name) 라이브러리가 없어요."

@@ -3,7 +3,7 @@ import LiveWalking
 import Screens
 import Terminal
 
-/// Voice, beat and notifications of a live walk, each on or off; what cannot work here says why.
+/// Voice, beat, bell and notifications of a live walk, each on or off; what cannot work here says why.
 final class OutputsViewController: ViewController {
     private let settings: SettingsViewModel
     private let words: SettingsWords

@@ -41,8 +41,8 @@ final class OutputSpeaker: Sendable {
                 self?.known.withLock { $0.isMute = isMute }
             }
         }
-        if !outputs.notifications.isEmpty { names.append("notification") }
         for notification in outputs.notifications {
+            if !names.contains(notification.name) { names.append(notification.name) }
             jobs.yield { [title = outputs.title] in await notification.notify(title: title, body: text) }
         }
         return names
