@@ -52,7 +52,7 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
     let appearance = WindowAppearance(
         window: window, device: device, language: options.language ?? Language(environment: environment),
         units: options.units ?? Units(environment: environment),
-        fittingTheme: { Theme.fitting(background: terminal.background, environment: dependencies.environment) },
+        followBackground: { terminal.followBackground() },
         ownTheme: own.theme, isLinear: terminal.isLinear, isSlow: SlowLink.isLikely(dependencies.environment),
         today: { services.zone.day(of: services.clock.now) })
     if options.language == nil { appearance.use(language: preferences?.language) }

@@ -20,7 +20,7 @@ final class WindowAppearance: AppearanceController {
     @ObservationIgnored private let systemLanguage: Language
     @ObservationIgnored private let systemUnits: Units
     @ObservationIgnored var today: () -> CivilDate
-    @ObservationIgnored private let fittingTheme: () -> Theme
+    @ObservationIgnored private let followBackground: () -> Void
     @ObservationIgnored private let ownTheme: Theme?
     @ObservationIgnored private let isLinear: Bool
     @ObservationIgnored private let isSlow: Bool
@@ -28,14 +28,14 @@ final class WindowAppearance: AppearanceController {
     /// - Parameters:
     ///   - language: what the command line or the environment says.
     ///   - units: the same of what is measured in.
-    ///   - fittingTheme: the theme that suits the terminal, where the person chose none.
+    ///   - followBackground: shows the theme that suits the terminal, now and when it becomes light or dark, where the person chose none.
     ///   - ownTheme: the person's own, offered beside those that come with the program.
     ///   - isLinear: whether screens are lines of text, where nothing may move, whatever is chosen.
     ///   - isSlow: whether motion should wait to be asked for.
     ///   - today: the day that line 1 shows until somebody knows better.
     init(
         window: Window, device: (any Device)?, language: Language, units: Units = .metric,
-        fittingTheme: @escaping () -> Theme = { .dark },
+        followBackground: @escaping () -> Void = {},
         ownTheme: Theme? = nil, isLinear: Bool = false, isSlow: Bool = false, today: @escaping () -> CivilDate
     ) {
         self.window = window
@@ -45,7 +45,7 @@ final class WindowAppearance: AppearanceController {
         self.units = units
         systemUnits = units
         self.today = today
-        self.fittingTheme = fittingTheme
+        self.followBackground = followBackground
         self.ownTheme = ownTheme
         self.isLinear = isLinear
         self.isSlow = isSlow
@@ -64,7 +64,7 @@ final class WindowAppearance: AppearanceController {
     var showsColors: Bool { device?.colorDepth != .mono }
 
     func use(theme: String?) {
-        device?.theme = available.first { $0.name == theme } ?? ownTheme ?? fittingTheme()
+        if let chosen = available.first(where: { $0.name == theme }) ?? ownTheme { device?.theme = chosen } else { followBackground() }
     }
 
     func use(language: Language?) {

@@ -34,8 +34,8 @@ struct AppTerminal {
         device = lines
     }
 
-    /// The terminal's background, as far as it is known.
-    var background: Color? { screen?.background }
+    /// Shows the theme that fits the terminal's background, now and when that changes.
+    func followBackground() { screen?.followBackground() }
 
     /// Indicates whether screens are said instead of shown.
     var isLinear: Bool { screen == nil }

@@ -12,19 +12,18 @@ import Terminal
 ///
 /// ## Taking and giving back
 ///
-/// Taking goes from what can fail to what can be seen: is it a terminal, is it described in terminfo, are the signals watched, is the
-/// program in the foreground; then the line is set to raw, and only then something is written. Before the first byte is, the bytes that
-/// undo it are handed to the session in C (`arm()`), which writes them from a signal handler if the process dies. Every mode that is turned
-/// on later arms it anew.
+/// Taking goes from what can fail to what can be seen. Before the first byte is written, the bytes that undo it are handed to the session
+/// in C (`arm()`), which writes them from a signal handler if the process dies; every mode that is turned on later arms it anew.
 ///
 /// A program that was started in the background, or is continued behind a shell, draws nothing until it is in front: what the shell shows
 /// is not drawn over.
 ///
 /// ## What is asked
 ///
-/// At the start the terminal is asked for its background, for the kitty keyboard protocol and for grapheme clusters, and last for something
-/// that every terminal answers, so that it is known when no more answers come. Nothing waits for them. What the answers change (another
-/// theme, keys that come apart, wider clusters) is drawn by the next frame.
+/// At the start the terminal is asked for its background, for the kitty keyboard protocol, for the modes of grapheme clusters (2027), of
+/// reports when it becomes light or dark (2031) and of reports of the size (2048), and for its name; last for something that every terminal
+/// answers, so that it is known when no more answers come. Nothing waits for them. What the answers change (another theme, keys that come
+/// apart, wider clusters) is drawn by the next frame.
 ///
 /// ```swift
 /// let device = CursesDevice()
@@ -37,7 +36,7 @@ import Terminal
 @MainActor
 public final class CursesDevice: Device {
     /// Columns and rows; 80×24 where the terminal does not say.
-    public private(set) var size = Size(width: 80, height: 24)
+    public var size: Size { extent.now }
     /// The colours that are shown: what was requested, or less where the terminal or the renderer can do less.
     public private(set) var colorDepth: ColorDepth
     /// The look of each role; setting it ends that the theme follows the terminal's background.
@@ -47,13 +46,18 @@ public final class CursesDevice: Device {
             choice.set(newValue)
             presenter?.use(newValue)
         }
+    /// Lets the theme follow the terminal's background again, after one was set.
+    public func followBackground() {
+        choice.follow()
+        useTheme()
+    }
     }
     /// Indicates whether clicks, drags and the wheel come as events; off by default, because it takes text selection from the terminal.
     public var isMouseEnabled = false { didSet { if oldValue != isMouseEnabled { mouseChanged() } } }
     /// The way that canvases take to the screen.
     public private(set) var renderer: Renderer
     /// The terminal's background: what it was the last time, and as soon as the terminal has told, what it is.
-    public private(set) var background: Color? { didSet { if let background, background != oldValue { onBackground?(background) } } }
+    public var background: Color? { choice.background }
     /// Called when the terminal has told another background than the one that was known.
     public var onBackground: ((Color) -> Void)?
 
@@ -73,7 +77,11 @@ public final class CursesDevice: Device {
     private let requestedDepth: ColorDepth
     private let requestedRenderer: Renderer?
     private var modes = TerminalModes()
-    private var info: Terminfo?
+    private var info: Terminfo? { outside?.info }
+    private var outside: OutsideSequences?
+    /// The progress on show, where the terminal can show it.
+    private var progress = TerminalProgress.none
+    private var extent = TerminalSize()
 
     /// Makes a device; nothing is touched before `enter`.
     /// - Parameters:
@@ -94,7 +102,6 @@ public final class CursesDevice: Device {
     ) {
         events = DeviceInput(input, uptime: uptime)
         choice = ThemeChoice(theme, background: background)
-        self.background = background
         self.input = input
         self.output = output
         requestedRenderer = renderer
@@ -122,7 +129,7 @@ public final class CursesDevice: Device {
         measure()
         do {
             let presenter = try makePresenter(info)
-            self.info = info
+            outside = OutsideSequences(info: info)
             self.presenter = presenter
             // A program that was started in the background stays there until a shell brings it to the front.
             guard comeToFront() else { return }
@@ -195,23 +202,26 @@ public final class CursesDevice: Device {
     public func beep() { presenter?.beep() }
 
     /// Sends the sequence that fits the terminal; one that would show it as text is left alone.
-    public func notify(_ notification: TerminalNotification) {
-        guard let info, info.isANSI, info.term != "linux", !info.term.hasPrefix("vt") else { return }
-        let form = TerminalNotification.Form.fitting(environment: Environment.notifications)
-        say(notification.bytes(as: form, throughTmux: Environment.isInTmux))
+    public func notify(_ notification: TerminalNotification) { say(outside?.notify(notification)) }
+
+    /// Sends the progress of a task to a terminal that is known to show it, and takes it away when the terminal is given back.
+    public func show(_ progress: TerminalProgress) {
+        self.progress = progress
+        guard isTaken, let bytes = outside?.show(progress) else { return }
+        modes.progress = true
+        arm()
+        say(bytes)
     }
 
     /// Indicates whether the terminal is likely to know the sequence for the clipboard.
-    public var takesCopies: Bool { info?.isANSI == true && PasteboardText.isTaken(environment: Environment.clipboard) }
+    public var takesCopies: Bool { outside?.takesCopies ?? false }
 
     /// Sends the sequence for the clipboard; a terminal that would show it as text is left alone.
-    public func copy(_ text: PasteboardText) {
-        if takesCopies { say(text.bytes(throughTmux: Environment.isInTmux)) }
-    }
+    public func copy(_ text: PasteboardText) { say(outside?.copy(text)) }
 
     /// Writes a sequence that draws nothing, while the terminal is this program's.
-    private func say(_ bytes: [UInt8]) {
-        guard isTaken, !events.isLost, !wasContinued, !gnd_session_was_continued() else { return }
+    private func say(_ bytes: [UInt8]?) {
+        guard let bytes, isTaken, !events.isLost, !wasContinued, !gnd_session_was_continued() else { return }
         Tty.write(bytes, to: frames)
     }
 
@@ -219,7 +229,6 @@ public final class CursesDevice: Device {
     private func takeAgain() {
         guard let presenter, comeToFront() else { return }
         take { _ in presenter.resume() }
-        if modes.keyboard { Tty.write(TerminalModes.keyboardOn, to: frames) }
         comeBack()
     }
 
@@ -229,11 +238,10 @@ public final class CursesDevice: Device {
         wasContinued = true
         guard comeToFront() else { return }
         wasContinued = false
-        take { _ in
+        take(hasKeyboard: true) { _ in
             presenter.end()
             presenter.resume()
         }
-        if modes.keyboard { Tty.write(TerminalModes.keyboardAgain, to: frames) }
         comeBack()
     }
 
@@ -253,7 +261,9 @@ public final class CursesDevice: Device {
     }
 
     /// Sets the terminal, and only then writes to it.
-    private func take<Failure: Error>(_ show: (any Presenter) throws(Failure) -> Void) throws(Failure) {
+    private func take<Failure: Error>(
+        hasKeyboard: Bool = false, _ show: (any Presenter) throws(Failure) -> Void
+    ) throws(Failure) {
         guard let presenter else { return }
         _ = gnd_session_raw()
         isTaken = true
@@ -262,14 +272,16 @@ public final class CursesDevice: Device {
         gnd_session_capture_errors()
         // ncurses has set it its own way.
         _ = gnd_session_raw()
-        if info?.isANSI == true { Tty.write(TerminalModes.enable, to: frames) }
-        if modes.clusters { Tty.write(TerminalModes.clustersOn, to: frames) }
+        if info?.isANSI == true { Tty.write(modes.enable(hasKeyboard: hasKeyboard), to: frames) }
     }
 
     /// Looks after what may have changed while the terminal was somebody else's, and asks for a whole frame.
     private func comeBack() {
         if isMouseEnabled { mouseChanged() }
         presenter?.invalidate()
+        // It may have become light or dark meanwhile.
+        if modes.isOn(.appearance) { events.askForBackground(on: frames) }
+        if progress != .none { show(progress) }
         measure()
         events.append(.resume)
     }
@@ -295,8 +307,7 @@ public final class CursesDevice: Device {
 
     /// Turns a signal into what it asks for.
     ///
-    /// The handlers in C only write its number into a pipe; here it comes in its place among the keys. What ends the program is an event
-    /// like any other, so that screens can save; Ctrl-Z and `fg` are done at once.
+    /// What ends the program is an event like any other, so that screens can save; Ctrl-Z and `fg` are done at once.
     private func handle(_ signal: Int32) {
         switch signal {
         case SIGINT: events.append(.terminate(.interrupt))
@@ -310,23 +321,19 @@ public final class CursesDevice: Device {
     }
 
     /// Asks for the size; of a storm of changes only the last is kept.
-    private func measure() {
-        var columns: Int32 = 0
-        var rows: Int32 = 0
-        gnd_session_size(&columns, &rows)
-        // A terminal that does not know its size says 0×0.
-        let now = columns > 0 && rows > 0 ? Size(width: Int(columns), height: Int(rows)) : Size(width: 80, height: 24)
-        guard now != size else { return }
-        size = now
-        events.append(.resize(now))
-    }
+    private func measure() { if extent.measure() { events.append(.resize(size)) } }
 
     /// Makes use of an answer.
     private func handle(_ reply: TerminalReply) {
         switch reply {
         case .color(11, let color): learnBackground(color)
         case .keyboard: useKittyKeyboard()
-        case .mode(2027, let state): learnClusters(state)
+        case .mode(let number, let state): learn(number, state)
+        case .appearance(let isDark): appearanceChanged(isDark)
+        case .size(let told): if extent.learn(told) { events.append(.resize(size)) }
+        case .version(let name):
+            outside?.version = name
+            if progress != .none { show(progress) }
         default: break
         }
     }
@@ -335,25 +342,31 @@ public final class CursesDevice: Device {
     private func useKittyKeyboard() {
         guard isTaken, !modes.keyboard else { return }
         modes.keyboard = true
-        arm()
-        Tty.write(TerminalModes.keyboardOn, to: frames)
+        turnOn(TerminalModes.keyboardOn)
     }
 
-    /// Turns grapheme clusters on where they are known and off; what somebody else turned on stays on.
-    private func learnClusters(_ state: Int) {
-        guard isTaken, let presenter, renderer == .direct, (1...3).contains(state) else { return }
-        if state == 2, !modes.clusters {
-            modes.clusters = true
-            arm()
-            Tty.write(TerminalModes.clustersOn, to: frames)
-        }
-        if presenter.useClusters(), hasPresented { events.append(.resume) }
+    /// Turns a mode on that is known and off; what somebody else turned on stays on.
+    private func learn(_ number: Int, _ state: Int) {
+        guard isTaken, let mode = TerminalModes.Asked(rawValue: number), (1...3).contains(state) else { return }
+        // ncurses counts columns for itself.
+        if mode == .clusters, renderer != .direct { return }
+        if state == 2, modes.turnOn(mode) { turnOn(TerminalModes.on(mode)) }
+        if mode == .clusters, let presenter, presenter.useClusters(), hasPresented { events.append(.resume) }
     }
 
-    /// Keeps the background that the terminal reported, and changes to the theme that fits it, unless a theme was set.
+    /// Asks for the new background; where the terminal has never told one, light or dark is all that is known.
+    private func appearanceChanged(_ isDark: Bool) {
+        guard isTaken else { return }
+        if choice.isTold { events.askForBackground(on: frames) } else if choice.learn(isDark: isDark) { useTheme() }
+    }
+
     private func learnBackground(_ color: Color) {
-        background = color
-        guard choice.fit(to: color) else { return }
+        let known = background
+        if choice.learn(color) { useTheme() }
+        if color != known { onBackground?(color) }
+    }
+
+    private func useTheme() {
         presenter?.use(theme)
         // Colours that are on the screen already are the wrong ones.
         if hasPresented { events.append(.resume) }
@@ -361,9 +374,14 @@ public final class CursesDevice: Device {
 
     private func mouseChanged() {
         modes.mouse = modes.mouse || isMouseEnabled
+        turnOn(Array((isMouseEnabled ? TerminalModes.mouseOn : TerminalModes.mouseOff).utf8))
+    }
+
+    /// Sends what changes a mode, once it is known how that ends.
+    private func turnOn(_ bytes: [UInt8]) {
         guard isTaken, info?.isANSI == true else { return }
         arm()
-        Tty.write(Array((isMouseEnabled ? TerminalModes.mouseOn : TerminalModes.mouseOff).utf8), to: frames)
+        Tty.write(bytes, to: frames)
     }
 
     /// The way to draw that was asked for, or the best one for this kind of terminal.

@@ -113,6 +113,32 @@ struct ImportFlowTests {
         #expect(await world.journal.sampleCount == 0)
     }
 
+    @Test(arguments: [(12, false, 1), (12, true, 0), (3, false, 0)])
+    func `the end of a long import is told to somebody who looks elsewhere`(seconds: Int, isLookedAt: Bool, count: Int) async {
+        let world = world(.init(samples: Self.samples))
+        let pilot = await world.pilot()
+        await pilot.press("i").type("export.zip").press(.enter)
+        world.reader.onRead { [clock = world.clock] in clock.advance(by: .seconds(seconds)) }
+        pilot.send(.focus(isLookedAt))
+        await pilot.press(.enter)
+        #expect(pilot.screen.contains("Imported."))
+        #expect(pilot.device.notifications == Array(repeating: TerminalNotification("Import", "Imported."), count: count))
+    }
+
+    @Test func `the terminal's tab shows how far a reading is, and nothing any more when it is left`() async {
+        let world = world(.init(samples: Self.samples, isStuck: true))
+        let pilot = await world.pilot()
+        await pilot.press("i").type("export.zip")
+        pilot.send(.key(.enter))
+        await pilot.until { pilot.screen.contains("49%") }
+        #expect(pilot.device.progress.last == .percent(49))
+        await pilot.press(.escape)
+        #expect(pilot.device.progress.last == TerminalProgress.none)
+        world.reader.release()
+        await pilot.settle()
+        #expect(pilot.device.progress.last == TerminalProgress.none)
+    }
+
     @Test func `after a look that was left another one is shown, whatever comes of the first`() async {
         let world = world(.init(samples: Self.samples, isStuck: true))
         let pilot = await world.pilot()

@@ -24,11 +24,15 @@ final nonisolated class ScriptedReader: HistoryReader {
 
     private let script: Mutex<Script>
     private let paths = Mutex<[String]>([])
+    private let atRead = Mutex<@Sendable () -> Void>({})
     private let door = Mutex((isOpen: false, waiting: [CheckedContinuation<Void, Never>]()))
 
     init(_ script: Script = Script()) {
         self.script = Mutex(script)
     }
+
+    /// Does something while each path is read.
+    func onRead(_ body: @escaping @Sendable () -> Void) { atRead.withLock { $0 = body } }
 
     /// Lets go of who is stuck.
     func release() {
@@ -66,6 +70,7 @@ final nonisolated class ScriptedReader: HistoryReader {
     ) async throws(ImportFailure) -> [ImportReport] {
         let script = script.withLock { $0 }
         paths.withLock { $0.append(path) }
+        atRead.withLock { $0 }()
         do throws(JournalFailure) {
             try await sink.begin(ImportFile(name: path, format: "scripted"))
             try await sink.accept(script.samples, walks: script.walks)

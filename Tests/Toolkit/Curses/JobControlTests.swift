@@ -42,6 +42,23 @@ struct JobControlTests {
         expectGivenBack(terminal, settings: before)
     }
 
+    @Test func `modes that were asked for are given to the shell, and set again by fg, which asks for the background once more`() throws {
+        let terminal = try shell()
+        terminal.type("\(try PseudoTerminal.probe())\n")
+        try terminal.wait(for: "size 80x24")
+        terminal.type("\u{1B}[?2031;2$y\u{1B}[?2048;2$y\u{1B}[?62;22c")
+        try terminal.wait(for: "\u{1B}[?2048h")
+        terminal.type("\u{1A}")
+        try terminal.wait(for: "\u{1B}[?2048l\u{1B}[?2031l")
+        try terminal.wait(for: "> ")
+        terminal.type("fg\n")
+        try terminal.wait(for: "\u{1B}[?2031h\u{1B}[?2048h")
+        try terminal.wait(for: "\u{1B}]11;?\u{1B}\\")
+        terminal.type("\u{1B}[?62;22cq")
+        try terminal.wait(for: "<0> ")
+        #expect(String(decoding: terminal.output, as: UTF8.self).occurrences(of: "\u{1B}[?2031l") == 2)
+    }
+
     @Test(arguments: Renderer.allCases, ["\u{1A}", "s"])
     func `in the background it waits for its turn, and writes nothing to the shell's screen`(renderer: Renderer, key: String) throws {
         let terminal = try shell()

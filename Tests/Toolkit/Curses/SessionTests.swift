@@ -155,7 +155,7 @@ struct SessionTests {
         let terminal = try PseudoTerminal()
         let before = terminal.settings
         try terminal.start(["--renderer", renderer.rawValue])
-        try terminal.wait(for: "\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[?2027$p\u{1B}[c")
+        try terminal.wait(for: "\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[?2027$p\u{1B}[?2031$p\u{1B}[?2048$p\u{1B}[>0q\u{1B}[c")
         try terminal.wait(for: "size 80x24")
         terminal.type("\u{1B}]11;rgb:ffff/ffff/f0f0\u{1B}\\\u{1B}[?0u\u{1B}[?2027;2$y\u{1B}[?62;22c")
         // The keyboard protocol is turned on, and everything is drawn in the colours for a light background.
@@ -177,7 +177,7 @@ struct SessionTests {
     @Test(arguments: [0, 1, 3, 4]) func `grapheme clusters that somebody else turned on, or nobody can, are left alone`(state: Int) throws {
         let terminal = try PseudoTerminal()
         try terminal.start([])
-        try terminal.wait(for: "\u{1B}[?2027$p\u{1B}[c")
+        try terminal.wait(for: "\u{1B}[>0q\u{1B}[c")
         try terminal.wait(for: "size 80x24")
         terminal.type("\u{1B}[?2027;\(state)$y\u{1B}[?62;22cq")
         #expect(try terminal.end() == .exited(0))

@@ -10,7 +10,7 @@ import Terminal
 //                  [--report SIGNAL]
 //
 // With `--die` it ends in that way at that step; without, it runs until `q` or until it is asked to end. It stops itself at `s`, and
-// at `l` it leaves with patience for answers that come late. `--report` handles a signal before it takes the terminal, as a runtime does.
+// at `p` it shows the progress of a task, and at `l` it leaves with patience for answers that come late. `--report` handles a signal before it takes the terminal, as a runtime does.
 
 struct Failure: Error {}
 
@@ -83,6 +83,9 @@ func run() throws {
                 isLeaving = true
                 draw(["leaving"], on: device)
                 return
+            case .key("p"):
+                device.show(.percent(40))
+                lines.append("progress")
             case .key("w"): lines.append("wake-ups \(wakeUps)")
             case .terminate(let reason):
                 device.leave()

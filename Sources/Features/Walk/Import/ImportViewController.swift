@@ -158,13 +158,39 @@ package final class ImportViewController: ViewController {
     private func goOn() {
         switch model.phase {
         case .asking: task("look") { [model] in await model.look() }
-        case .found: task("import") { [model] in await model.start() }
+        case .found:
+            task("import") { [weak self, model] in
+                await model.start()
+                self?.notifyOfEnd()
+            }
         case .done: goBack()
         case .looking, .importing, .stopping: break
         }
     }
 
+    /// Says on the desktop that a long import has ended, to somebody who looks elsewhere.
+    private func notifyOfEnd() {
+        guard case .done(let summary, let failure) = model.phase, model.wasLong else { return }
+        guard let window = view.window, !window.isLookedAt else { return }
+        window.notify(TerminalNotification(words.strings.importing.title, sentences.headline(summary, failure)))
+    }
+
+    package override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        view.window?.progress = .none
+    }
+
+    /// The progress for the terminal's tab; an import that is stopped goes on for a while and nobody knows how long.
+    private var terminalProgress: TerminalProgress {
+        switch model.phase {
+        case .looking(let state), .importing(let state): TerminalProgress(fraction: state.fraction)
+        case .stopping: .indeterminate
+        case .asking, .found, .done: .none
+        }
+    }
+
     package override func updateProperties() {
+        view.window?.progress = terminalProgress
         let strings = words.strings.importing
         notice.style = Style(.secondary)
         button.disabledReason = nil

@@ -16,6 +16,8 @@ final class ImportViewModel {
     private(set) var phase = Phase.asking
     private(set) var pace: ImportPace?
     private(set) var problem: Problem?
+    /// Indicates whether the import took so long that nobody may have watched it to its end.
+    @ObservationIgnored private(set) var wasLong = false
     private(set) var zones = ZoneTimeline(home: .utc)
     /// The path as typed, and the ways to complete it.
     @ObservationIgnored let entry: PathEntry
@@ -147,6 +149,8 @@ final class ImportViewModel {
     func start() async {
         guard case .found = phase else { return }
         phase = .importing(ImportProgress(file: PathText.shown(path)))
+        let began = clock.now
+        defer { wasLong = clock.now >= began + Self.longTime }
         let known = await importNumbers()
         var sink: (any SampleSink)?
         var reports: [ImportReport] = []
@@ -168,6 +172,8 @@ final class ImportViewModel {
             imports: await importNumbers().filter { !known.contains($0) },
             file: PathText.shown(PathText.name(of: path)))
     }
+
+    private static let longTime = Duration.seconds(10)
 
     /// Oldest first.
     private func importNumbers() async -> [Int64] { (try? await journal.imports().map(\.id).sorted()) ?? [] }

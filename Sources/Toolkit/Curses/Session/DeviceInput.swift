@@ -124,6 +124,9 @@ final class DeviceInput {
     /// Asks the questions of the start.
     func ask(_ term: String, on output: Int32) { questions.ask(term, on: output, now: uptime()) }
 
+    /// Asks for the background once more.
+    func askForBackground(on output: Int32) { questions.askForBackground(on: output, now: uptime()) }
+
     /// Reads what has been answered already, so that the first frame has the right colours where the terminal is quick.
     func readReplies() {
         guard questions.areOpen else { return }

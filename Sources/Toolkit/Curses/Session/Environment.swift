@@ -1,4 +1,5 @@
 import Glibc
+import Terminal
 
 /// The few variables that say what a terminal can do.
 ///
@@ -18,8 +19,11 @@ enum Environment {
     /// The environment variables that `PasteboardText.isTaken` reads.
     static var clipboard: [String: String] { values(["TERM", "VTE_VERSION", "TERM_PROGRAM"]) }
 
-    /// Indicates whether tmux stands between the program and the terminal.
-    static var isInTmux: Bool { !value("TMUX").isEmpty }
+    /// The environment variables that `TerminalProgress.isTaken` reads.
+    static var progress: [String: String] { values(["TERM", "TERM_PROGRAM", "VTE_VERSION", "WT_SESSION", "ConEmuANSI", "TMUX", "STY"]) }
+
+    /// The multiplexer between the program and the terminal.
+    static var multiplexer: Multiplexer? { Multiplexer(environment: values(["TMUX", "STY"])) }
 
     private static func values(_ names: [String]) -> [String: String] {
         var found: [String: String] = [:]

@@ -1,8 +1,11 @@
-/// The questions that the terminal is asked at the start, and the time that their answers may take.
+/// The questions that the terminal is asked, and the time that their answers may take.
 struct TerminalQuestions {
-    /// The background (OSC 11), kitty's keyboard protocol, grapheme clusters (mode 2027), and last the attributes that every terminal
-    /// reports, so that it is known when no more answers will come.
-    private static let bytes = Array("\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[?2027$p\u{1B}[c".utf8)
+    private static let background = "\u{1B}]11;?\u{1B}\\"
+    /// Every terminal reports its attributes, so that it is known when no more answers will come.
+    private static let last = "\u{1B}[c"
+    /// The background (OSC 11), kitty's keyboard protocol, the modes that are asked for, and the name (XTVERSION).
+    private static let bytes = Array(
+        (background + "\u{1B}[?u" + TerminalModes.Asked.allCases.map(\.question).joined() + "\u{1B}[>0q" + last).utf8)
     /// The time after which late answers are not waited for when the terminal is given back.
     private static let patience = Duration.milliseconds(150)
 
@@ -14,6 +17,12 @@ struct TerminalQuestions {
     mutating func ask(_ term: String, on output: Int32, now: Duration) {
         guard term != "linux", !term.hasPrefix("vt") else { return }
         areOpen = Tty.write(Self.bytes, to: output)
+        askedAt = now
+    }
+
+    /// Asks for the background once more, of a terminal that answers.
+    mutating func askForBackground(on output: Int32, now: Duration) {
+        areOpen = Tty.write(Array((Self.background + Self.last).utf8), to: output)
         askedAt = now
     }
 

@@ -41,6 +41,8 @@ final class FrameRenderer {
         case beep
         /// Tell somebody who looks elsewhere.
         case notify(TerminalNotification)
+        /// Show how far a task is, outside of the screen.
+        case progress(TerminalProgress)
         /// Fill the clipboard.
         case copy(PasteboardText)
         /// Hear the mouse, or leave it to the terminal.
@@ -50,6 +52,10 @@ final class FrameRenderer {
     /// The look that was chosen; nil leaves it to the device.
     var theme: Theme? {
         didSet { request(.theme(theme)) }
+    }
+    /// The progress of a task, outside of the screen.
+    var progress = TerminalProgress.none {
+        didSet { if progress != oldValue { request(.progress(progress)) } }
     }
     /// The device's own look, while another one is chosen.
     private var ownTheme: Theme?
@@ -101,6 +107,7 @@ final class FrameRenderer {
                 device.invalidate()
             case .beep: device.beep()
             case .notify(let notification): device.notify(notification)
+            case .progress(let progress): device.show(progress)
             case .copy(let text): device.copy(text)
             case .toggleMouse:
                 device.isMouseEnabled.toggle()

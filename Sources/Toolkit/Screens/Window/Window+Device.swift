@@ -25,4 +25,14 @@ extension Window {
 
     /// Asks the terminal to show a message on the desktop; only by a person's wish, because not all terminals know how.
     public func notify(_ notification: TerminalNotification) { renderer.request(.notify(notification)) }
+
+    /// The progress of a task, which a terminal that knows how shows on its tab or in the task bar.
+    ///
+    /// ```swift
+    /// window.progress = TerminalProgress(fraction: 0.4)
+    /// ```
+    public var progress: TerminalProgress {
+        get { renderer.progress }
+        set { renderer.progress = newValue }
+    }
 }

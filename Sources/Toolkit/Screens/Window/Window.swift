@@ -114,6 +114,8 @@ public final class Window: Responder {
     public var areAnimationsEnabled = true
     /// Columns and rows.
     public private(set) var size: Size = .zero
+    /// Indicates whether the terminal's window has the attention of the person, as far as the terminal tells.
+    public private(set) var isLookedAt = true
 
     /// The toolkit's own commands, in that language.
     private(set) var keys: ScreenKeys
@@ -254,7 +256,9 @@ public final class Window: Responder {
         case .resize(let size):
             if size != self.size { resize(to: size) }
             return true
-        case .focus: return false
+        case .focus(let isLookedAt):
+            self.isLookedAt = isLookedAt
+            return false
         case .resume:
             setNeedsRepaint()
             return true

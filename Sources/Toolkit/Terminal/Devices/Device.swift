@@ -64,11 +64,19 @@ public protocol Device: AnyObject {
     /// Hands a notification to the terminal, which may know none.
     func notify(_ notification: TerminalNotification)
 
+    /// Shows how far a task is, outside of the screen; a terminal that is not known to can do nothing with it.
+    func show(_ progress: TerminalProgress)
+
     /// Indicates whether it can hand text to the clipboard; asked once, when the terminal is taken.
     var takesCopies: Bool { get }
 
     /// Hands a text to the clipboard, where it can.
     func copy(_ text: PasteboardText)
+}
+
+extension Device {
+    /// Shows nothing.
+    public func show(_ progress: TerminalProgress) {}
 }
 
 /// The reason why a terminal could not be taken.

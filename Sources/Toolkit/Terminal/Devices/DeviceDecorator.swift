@@ -58,6 +58,9 @@ extension DeviceDecorator {
     /// Hands a notification on.
     public func notify(_ notification: TerminalNotification) { device.notify(notification) }
 
+    /// Hands the progress of a task on.
+    public func show(_ progress: TerminalProgress) { device.show(progress) }
+
     /// Indicates whether it can hand text to the clipboard.
     public var takesCopies: Bool { device.takesCopies }
 

@@ -35,6 +35,9 @@ public final class HeadlessDevice: Device {
     /// The notifications, in order.
     public private(set) var notifications: [TerminalNotification] = []
 
+    /// The progress that was shown, in order.
+    public private(set) var progress: [TerminalProgress] = []
+
     /// True: it keeps what it is handed.
     public var takesCopies: Bool { true }
     /// The texts for the clipboard, in order.
@@ -70,6 +73,8 @@ public final class HeadlessDevice: Device {
     public func beep() { bellCount += 1 }
     /// Keeps it for the test to read.
     public func notify(_ notification: TerminalNotification) { notifications.append(notification) }
+    /// Keeps it for the test to read.
+    public func show(_ progress: TerminalProgress) { self.progress.append(progress) }
     /// Keeps it for the test to read.
     public func copy(_ text: PasteboardText) { copies.append(text) }
 

@@ -31,11 +31,13 @@ public struct PasteboardText: Hashable, Sendable {
     }
 
     /// The bytes for a terminal.
-    /// - Parameter throughTmux: sends it twice: to tmux, which takes it where `set-clipboard` is on, and wrapped, which it hands on to the
-    ///   terminal around it where it is allowed to (`allow-passthrough`).
-    public func bytes(throughTmux: Bool = false) -> [UInt8] {
+    /// - Parameter multiplexer: stands between the program and the terminal around it. The sequence is sent twice then: to the multiplexer,
+    ///   of which tmux takes it where `set-clipboard` is on, and wrapped, to be handed on; tmux does that where it is allowed to
+    ///   (`allow-passthrough`), and screen always.
+    public func bytes(through multiplexer: Multiplexer? = nil) -> [UInt8] {
         let sequence = "\u{1B}]52;c;\(Self.base64(Array(text.utf8)))\u{1B}\\"
-        return Array((throughTmux ? sequence + Tmux.passingOn(sequence) : sequence).utf8)
+        guard let multiplexer else { return Array(sequence.utf8) }
+        return Array(((multiplexer == .tmux ? sequence : "") + multiplexer.passingOn(sequence)).utf8)
     }
 
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".unicodeScalars)
@@ -51,10 +53,4 @@ public struct PasteboardText: Hashable, Sendable {
         }
         return String(encoded)
     }
-}
-
-/// The multiplexer between a program and the terminal around it.
-enum Tmux {
-    /// Wraps a sequence, so that tmux hands it on where it is allowed to (`allow-passthrough`).
-    static func passingOn(_ sequence: String) -> String { "\u{1B}Ptmux;\(sequence.replacing("\u{1B}", with: "\u{1B}\u{1B}"))\u{1B}\\" }
 }

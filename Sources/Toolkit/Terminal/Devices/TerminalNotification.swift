@@ -50,10 +50,11 @@ public struct TerminalNotification: Hashable, Sendable {
     /// The bytes for a terminal.
     /// - Parameters:
     ///   - form: the sequence that the terminal knows.
-    ///   - throughTmux: wraps them, so that tmux hands them on to the terminal around it, where it is allowed to (`allow-passthrough`).
-    public func bytes(as form: Form, throughTmux: Bool = false) -> [UInt8] {
+    ///   - multiplexer: wraps them, so that they are handed on to the terminal around it; by tmux where it is allowed to
+    ///     (`allow-passthrough`).
+    public func bytes(as form: Form, through multiplexer: Multiplexer? = nil) -> [UInt8] {
         let text = sequences(form).map { "\u{1B}]\($0)\u{1B}\\" }.joined()
-        return Array((throughTmux ? Tmux.passingOn(text) : text).utf8)
+        return Array((multiplexer?.passingOn(text) ?? text).utf8)
     }
 
     private func sequences(_ form: Form) -> [String] {

@@ -66,6 +66,12 @@ public enum TerminalReply: Hashable, Sendable {
     case mode(Int, state: Int)
     /// One of the dynamic colours: 10 the foreground, 11 the background.
     case color(Int, Color)
+    /// The change between light and dark that the terminal reported (`CSI ? 997 ; n n`, in mode 2031).
+    case appearance(isDark: Bool)
+    /// The size that the terminal reported among the keys (`CSI 48 ; rows ; columns ; … t`, in mode 2048).
+    case size(Size)
+    /// The name and version that the terminal gave itself (`CSI > 0 q`).
+    case version(String)
     /// Anything else that came as an operating system command, device control string or report.
     case other(String)
 }

@@ -1,6 +1,8 @@
 extension KeyDecoder {
     /// The longest sequence that is waited for; anything longer is noise.
     private static let limit = 256
+    /// The most columns or rows that are believed, as many as the kernel can say.
+    private static let largestSide = 0xFFFF
 
     /// Decodes a sequence that begins with `ESC [`.
     mutating func controlSequence() -> Output? {
@@ -70,6 +72,10 @@ extension KeyDecoder {
             // F3 with modifiers is CSI 1 ; 2…16 R.
             if sequence.marker == nil, !expectsCursorReport, numbers[0] == 1, (2...16).contains(numbers[1]) { return nil }
             return .reply(.cursor(Point(x: max(0, numbers[1] - 1), y: max(0, numbers[0] - 1))))
+        case (0x3F, 0x6E) where numbers.count == 2 && numbers[0] == 997 && (1...2).contains(numbers[1]):
+            return .reply(.appearance(isDark: numbers[1] == 1))
+        case (nil, 0x74) where numbers.count >= 3 && numbers[0] == 48 && numbers[1] > 0 && numbers[2] > 0:
+            return .reply(.size(Size(width: min(numbers[2], Self.largestSide), height: min(numbers[1], Self.largestSide))))
         case (nil, 0x6E), (nil, 0x74), (0x3F, 0x6E):
             return .reply(.other(numbers.map(String.init).joined(separator: ";")))
         default: return nil

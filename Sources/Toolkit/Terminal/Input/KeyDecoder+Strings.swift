@@ -27,6 +27,7 @@ extension KeyDecoder {
     /// A string's reply: the colours 10 to 19 that were asked for, and everything else as it is.
     private static func meaning(kind: UInt8, of body: ArraySlice<UInt8>) -> Output {
         let text = String(decoding: body, as: UTF8.self)
+        if kind == 0x50, text.hasPrefix(">|") { return .reply(.version(String(text.dropFirst(2)))) }
         guard kind == 0x5D else { return .reply(.other(text)) }
         let parts = text.split(separator: ";", maxSplits: 1)
         if parts.count == 2, let number = Int(parts[0]), (10...19).contains(number), let color = color(parts[1]) {

@@ -3,8 +3,8 @@ import Terminal
 import Testing
 
 struct PasteboardTextTests {
-    private func sequence(_ text: String, throughTmux: Bool = false) -> String {
-        String(decoding: PasteboardText(text)?.bytes(throughTmux: throughTmux) ?? [], as: UTF8.self).replacing("\u{1B}", with: "^")
+    private func sequence(_ text: String, through multiplexer: Multiplexer? = nil) -> String {
+        String(decoding: PasteboardText(text)?.bytes(through: multiplexer) ?? [], as: UTF8.self).replacing("\u{1B}", with: "^")
     }
 
     @Test(arguments: ["", "1", "12", "123", "평소 1.24 m/s\n+0.06 in 8 weeks", "👩‍👩‍👧"])
@@ -13,7 +13,7 @@ struct PasteboardTextTests {
     }
 
     @Test func `tmux gets it for itself and for the terminal around it`() {
-        #expect(sequence("a", throughTmux: true) == "^]52;c;YQ==^\\^Ptmux;^^]52;c;YQ==^^\\^\\")
+        #expect(sequence("a", through: .tmux) == "^]52;c;YQ==^\\^Ptmux;^^]52;c;YQ==^^\\^\\")
     }
 
     @Test func `a shell into which it is pasted runs nothing`() {

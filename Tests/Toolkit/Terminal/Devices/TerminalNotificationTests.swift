@@ -2,8 +2,10 @@ import Terminal
 import Testing
 
 struct TerminalNotificationTests {
-    private func text(_ notification: TerminalNotification, _ form: TerminalNotification.Form, throughTmux: Bool = false) -> String {
-        String(decoding: notification.bytes(as: form, throughTmux: throughTmux), as: UTF8.self).replacing("\u{1B}", with: "^")
+    private func text(_ notification: TerminalNotification, _ form: TerminalNotification.Form, through multiplexer: Multiplexer? = nil)
+        -> String
+    {
+        String(decoding: notification.bytes(as: form, through: multiplexer), as: UTF8.self).replacing("\u{1B}", with: "^")
     }
 
     @Test func `each form has its sequence`() {
@@ -29,7 +31,7 @@ struct TerminalNotificationTests {
     }
 
     @Test func `tmux hands it on when it is wrapped`() {
-        #expect(text(TerminalNotification("Walk"), .osc9, throughTmux: true) == "^Ptmux;^^]9;Walk^^\\^\\")
+        #expect(text(TerminalNotification("Walk"), .osc9, through: .tmux) == "^Ptmux;^^]9;Walk^^\\^\\")
     }
 
     @Test func `what is too long is cut`() {

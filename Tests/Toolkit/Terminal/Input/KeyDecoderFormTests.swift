@@ -70,7 +70,7 @@ struct KeyDecoderFormTests {
     }
 
     @Test func `an answer about the terminal's state is an answer, with a question mark or without`() {
-        #expect(decode("\u{1B}[?997;1n") == [.reply(.other("997;1"))])
+        #expect(decode("\u{1B}[?997;1n") == [.reply(.appearance(isDark: true))])
         #expect(decode("\u{1B}[0n") == [.reply(.other("0"))])
     }
 
