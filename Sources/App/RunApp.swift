@@ -42,6 +42,9 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
     (services as? LiveServices)?.ownCommandFile = own.commands
     let window = Window()
     window.keyBindings = own.keys
+    if !options.isDemo, let program = ClipboardProgram(environment: dependencies.environment, folder: dependencies.folders.state) {
+        window.pasteboard.helper = { await program.copy($0) }
+    }
     let terminal = AppTerminal(
         options: options, environment: dependencies.environment, language: language, theme: own.theme, background: files?.background,
         window: window)

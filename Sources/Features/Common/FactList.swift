@@ -101,6 +101,20 @@ package final class FactList: View {
     }
 }
 
+/// A fact is copied as its name and what is said of it.
+extension FactList: CopySource {
+    package var copyPartCount: Int { facts.count }
+
+    package func copyText(at index: Int) -> String {
+        TabbedText.row([facts[index].name, facts[index].cells.map(\.text).joined()])
+    }
+
+    package func copyFrame(at index: Int) -> Rect {
+        func rows(_ fact: Fact) -> Int { text(of: fact, in: bounds.width, digits: digits).rows.count }
+        return Rect(x: 0, y: facts[..<index].reduce(0) { $0 + rows($1) }, width: bounds.width, height: rows(facts[index]))
+    }
+}
+
 extension String {
     fileprivate var trimmingSpaces: Substring {
         var rest = self[...]

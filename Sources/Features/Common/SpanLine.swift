@@ -36,3 +36,7 @@ package final class SpanLine: View {
         }
     }
 }
+
+extension SpanLine: CopySource {
+    package func copyText(at index: Int) -> String { TabbedText.row(groups.map { $0.map(\.text).joined() }.filter { !$0.isEmpty }) }
+}

@@ -45,12 +45,12 @@ public final class CursesDevice: Device {
         set {
             choice.set(newValue)
             presenter?.use(newValue)
+    }
         }
     /// Lets the theme follow the terminal's background again, after one was set.
     public func followBackground() {
         choice.follow()
         useTheme()
-    }
     }
     /// Indicates whether clicks, drags and the wheel come as events; off by default, because it takes text selection from the terminal.
     public var isMouseEnabled = false { didSet { if oldValue != isMouseEnabled { mouseChanged() } } }
@@ -278,11 +278,11 @@ public final class CursesDevice: Device {
     /// Looks after what may have changed while the terminal was somebody else's, and asks for a whole frame.
     private func comeBack() {
         if isMouseEnabled { mouseChanged() }
+        measure()
         presenter?.invalidate()
         // It may have become light or dark meanwhile.
         if modes.isOn(.appearance) { events.askForBackground(on: frames) }
         if progress != .none { show(progress) }
-        measure()
         events.append(.resume)
     }
 
@@ -373,13 +373,13 @@ public final class CursesDevice: Device {
     }
 
     private func mouseChanged() {
+        guard isTaken, info?.isANSI == true else { return }
         modes.mouse = modes.mouse || isMouseEnabled
         turnOn(Array((isMouseEnabled ? TerminalModes.mouseOn : TerminalModes.mouseOff).utf8))
     }
 
     /// Sends what changes a mode, once it is known how that ends.
     private func turnOn(_ bytes: [UInt8]) {
-        guard isTaken, info?.isANSI == true else { return }
         arm()
         Tty.write(bytes, to: frames)
     }

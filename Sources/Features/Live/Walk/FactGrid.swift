@@ -27,3 +27,7 @@ final class FactGrid: View {
         }
     }
 }
+
+extension FactGrid: CopySource {
+    func copyText(at index: Int) -> String { facts.compactMap(\.self).joined(separator: "\n") }
+}

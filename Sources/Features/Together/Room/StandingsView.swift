@@ -40,3 +40,12 @@ final class StandingsView: View {
         }
     }
 }
+
+/// A member is copied as the place, the name and the number.
+extension StandingsView: CopySource {
+    var copyPartCount: Int { rows.count }
+
+    func copyText(at index: Int) -> String { TabbedText.row([rows[index].rank, rows[index].name, rows[index].steps]) }
+
+    func copyFrame(at index: Int) -> Rect { Rect(x: 0, y: index, width: bounds.width, height: 1) }
+}

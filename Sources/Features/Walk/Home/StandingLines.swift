@@ -43,3 +43,15 @@ final class StandingLines: View {
         }
     }
 }
+
+/// A goal is copied as its name, the day's value, the goal and the week's value.
+extension StandingLines: CopySource {
+    var copyPartCount: Int { lines.count }
+
+    func copyText(at index: Int) -> String {
+        let line = lines[index]
+        return TabbedText.row([line.label, line.value, line.goal, line.week].filter { !$0.isEmpty })
+    }
+
+    func copyFrame(at index: Int) -> Rect { Rect(x: 0, y: index, width: bounds.width, height: 1) }
+}

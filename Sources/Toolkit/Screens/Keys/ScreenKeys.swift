@@ -14,6 +14,7 @@ public final class ScreenKeys: Sendable {
     let help: KeyEntry
     let commands: KeyEntry
     let mouse: KeyEntry
+    let selectToCopy: KeyEntry
     let close: KeyEntry
     let quit: KeyEntry
     let back: KeyEntry
@@ -38,6 +39,7 @@ public final class ScreenKeys: Sendable {
         help = KeyEntry("window.help", "?", .function(1), title: text.help)
         commands = KeyEntry("window.commands", ":", .control("p"), title: text.commands)
         mouse = KeyEntry("window.mouse", .function(2), title: text.mouse)
+        selectToCopy = KeyEntry("window.select", "V", .function(3), title: text.selectToCopy)
         close = KeyEntry("window.close", .escape, title: text.close)
         quit = KeyEntry("window.quit", "q", title: text.quit)
         back = KeyEntry("navigation.back", .escape, title: text.back)
@@ -66,7 +68,7 @@ public final class ScreenKeys: Sendable {
     private static let digits = "123456789".map { [Key(.character($0))] }
 
     /// The commands that work on every screen.
-    public var everywhere: [KeyEntry] { [help, commands, mouse, close, quit, back, nextTab, previousTab] }
+    public var everywhere: [KeyEntry] { [help, commands, mouse, selectToCopy, close, quit, back, nextTab, previousTab] }
 
     /// The commands that turn pages.
     public var pages: [KeyEntry] { [nextPage, previousPage] }

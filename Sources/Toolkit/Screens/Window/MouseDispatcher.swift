@@ -3,11 +3,15 @@ import Terminal
 /// Gives what the mouse did to the view under the pointer, and to what that view lies in until one handles it.
 ///
 /// A press gives the focus to what can have it. The view that handled a press also hears of the drags and of the release that follow,
-/// wherever the pointer goes meanwhile, so that a scroll bar can be held.
+/// wherever the pointer goes meanwhile, so that a scroll bar can be held. A drag that nobody has a use for selects what is copied.
 final class MouseDispatcher {
     private let chrome: ChromeView
     private let focus: FocusManager
     private weak var pressed: View?
+    /// The cell where the button went down.
+    private var start: Point?
+    /// Begins a selection at a point, as a view that takes what the mouse does from then on; nil where there is nothing to select.
+    var select: (Point) -> View? = { _ in nil }
 
     init(_ chrome: ChromeView, _ focus: FocusManager) {
         self.chrome = chrome
@@ -16,11 +20,18 @@ final class MouseDispatcher {
 
     /// - Returns: whether a view handled it.
     func dispatch(_ event: MouseEvent) -> Bool {
+        switch event.action {
+        case .press: start = event.point
+        case .release: start = nil
+        case .drag, .wheelUp, .wheelDown: break
+        }
         if event.action == .drag || event.action == .release, let view = pressed {
             if event.action == .release { pressed = nil }
             // A view that has left the screen meanwhile hears nothing.
-            return view.isDescendant(of: chrome) && view.mouse(Self.local(event, in: view))
+            if view.isDescendant(of: chrome), view.mouse(Self.local(event, in: view)) { return true }
         }
+        if event.action == .drag { return select(to: event) }
+        if event.action == .release { return false }
         pressed = nil
         var here = chrome.hitTest(event.point)
         while let view = here {
@@ -32,6 +43,14 @@ final class MouseDispatcher {
             here = view.superview
         }
         return false
+    }
+
+    /// Begins a selection where the button went down, by a drag that no view has a use for.
+    private func select(to event: MouseEvent) -> Bool {
+        guard let start, let selection = select(start) else { return false }
+        self.start = nil
+        pressed = selection
+        return selection.mouse(Self.local(event, in: selection))
     }
 
     /// The event in the view's own coordinates.

@@ -17,6 +17,12 @@ public final class Pasteboard {
 
     /// Indicates whether the terminal takes text; the run loop knows it as soon as it has taken the terminal.
     public internal(set) var isAvailable = true
+    /// A program of the desktop that fills the clipboard as well, and alone where the terminal takes nothing; false where it could not.
+    ///
+    /// Terminals that could take text may be told not to, and none says so.
+    public var helper: (@Sendable (_ text: String) async -> Bool)?
+    /// Indicates whether there is any way to the clipboard.
+    var canCopy: Bool { isAvailable || helper != nil }
     private let send: (PasteboardText) -> Void
 
     init(send: @escaping (PasteboardText) -> Void) { self.send = send }
@@ -28,6 +34,14 @@ public final class Pasteboard {
         guard isAvailable else { throw .unavailable }
         guard let text = PasteboardText(string) else { throw .tooLarge }
         send(text)
+        if let helper { Task { _ = await helper(text.text) } }
+    }
+
+    /// Hands a text to the program of the desktop alone.
+    /// - Returns: whether the clipboard has it now.
+    func setStringByHelper(_ string: String) async throws(Failure) -> Bool {
+        guard let text = PasteboardText(string) else { throw .tooLarge }
+        return await helper?(text.text) ?? false
     }
 }
 
@@ -40,11 +54,33 @@ extension ViewController {
     /// ```
     public func copy(_ text: String, named name: String) {
         guard let window = treeWindow else { return }
+        let pasteboard = window.pasteboard
+        guard pasteboard.isAvailable || pasteboard.helper == nil else {
+            task("copy") { [weak self] in
+                let result: Result<Bool, Pasteboard.Failure>
+                do throws(Pasteboard.Failure) {
+                    result = .success(try await pasteboard.setStringByHelper(text))
+                } catch {
+                    result = .failure(error)
+                }
+                self?.sayCopied(name, result)
+            }
+            return
+        }
         do {
-            try window.pasteboard.setString(text)
-            showToast("\(window.text.copied): \(name)", scope: .screen)
+            try pasteboard.setString(text)
+            sayCopied(name, .success(true))
         } catch {
-            showToast(error == .unavailable ? window.text.cannotCopy : window.text.copyTooLong, role: .warning, scope: .screen)
+            sayCopied(name, .failure(error))
+        }
+    }
+
+    private func sayCopied(_ name: String, _ result: Result<Bool, Pasteboard.Failure>) {
+        guard let words = treeWindow?.text else { return }
+        switch result {
+        case .success(true): showToast("\(words.copied): \(name)", scope: .screen)
+        case .success(false), .failure(.unavailable): showToast(words.cannotCopy, role: .warning, scope: .screen)
+        case .failure(.tooLarge): showToast(words.copyTooLong, role: .warning, scope: .screen)
         }
     }
 }

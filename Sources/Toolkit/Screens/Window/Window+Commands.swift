@@ -17,6 +17,7 @@ extension Window {
         let help: KeyCommand
         let palette: KeyCommand
         let mouse: KeyCommand
+        let select: KeyCommand
         let quit: KeyCommand
 
         init(of window: Window) {
@@ -24,6 +25,7 @@ extension Window {
             help = KeyCommand(keys.help, hint: HintBar.helpRank) { [weak window] in window?.showHelp() }
             palette = KeyCommand(keys.commands) { [weak window] in window?.showPalette() }
             mouse = KeyCommand(keys.mouse) { [weak window] in window?.toggleMouse() }
+            select = KeyCommand(keys.selectToCopy) { [weak window] in window?.beginSelection() }
             quit = KeyCommand(keys.quit, hint: 910) { [weak window] in window?.requestQuit() }
         }
     }

@@ -152,6 +152,7 @@ public final class Window: Responder {
         quitRequest = QuitRequest(engine)
         super.init()
         chrome.owner = self
+        mouse.select = { [weak self] in self?.beginSelection(at: $0) }
         engine.window = self
         resize(to: size)
     }
@@ -320,6 +321,7 @@ public final class Window: Responder {
         commands += initialResponder.undoManager?.keyCommands(keys, in: self) ?? []
         commands.append(fixedCommands.palette)
         commands.append(fixedCommands.mouse)
+        if canCopy { commands.append(fixedCommands.select) }
         if layers.count == 1, layers.last?.isAtRoot == true { commands.append(fixedCommands.quit) }
         return commands
     }

@@ -55,6 +55,14 @@ public struct ScreenText: Sendable, Hashable {
     public var mouseOn: String
     /// Said when the mouse was turned off.
     public var mouseOff: String
+    /// Select something on the screen in order to copy it.
+    public var selectToCopy: String
+    /// Copy what is selected.
+    public var copy: String
+    /// Keep the beginning of what is selected, and go on.
+    public var selectMore: String
+    /// Said where the screen has nothing that could be copied.
+    public var nothingToCopy: String
     /// Said when something was handed to the clipboard, before its name.
     public var copied: String
     /// Said where the terminal takes no text for the clipboard.
@@ -105,6 +113,8 @@ public struct ScreenText: Sendable, Hashable {
         mouse: "mouse on or off",
         mouseOn: "Mouse on. Shift-drag selects text.",
         mouseOff: "Mouse off.",
+        selectToCopy: "select and copy", copy: "copy", selectMore: "from here",
+        nothingToCopy: "There is nothing to copy here.",
         copied: "Copied",
         cannotCopy: "This terminal takes no text for the clipboard. Nothing was copied.",
         copyTooLong: "That is too long to copy: 75 KB at most. Nothing was copied.",
@@ -126,6 +136,8 @@ public struct ScreenText: Sendable, Hashable {
         mouse: "마우스 켜고 끄기",
         mouseOn: "마우스를 켰어요. Shift를 누르고 끌면 글자를 고를 수 있어요.",
         mouseOff: "마우스를 껐어요.",
+        selectToCopy: "골라서 복사", copy: "복사", selectMore: "여기부터",
+        nothingToCopy: "여기에는 복사할 것이 없어요.",
         copied: "복사했어요",
         cannotCopy: "이 터미널에서는 클립보드를 쓸 수 없어서 복사하지 못했어요.",
         copyTooLong: "복사하기에 너무 길어요. 75KB까지만 돼서 복사하지 못했어요.",

@@ -32,7 +32,7 @@ struct HelpViewTests {
     }
 
     @Test func `words that are longer than the row go on below it, to their end`() {
-        let stage = Stage(Label("content"), size: Size(width: 40, height: 12))
+        let stage = Stage(Label("content"), size: Size(width: 40, height: 13))
         let reason = "Mark two walks or more first, then they can become one."
         stage.controller.commands = [KeyCommand("m", title: "merge", disabledReason: reason) {}]
         stage.window.showHelp()

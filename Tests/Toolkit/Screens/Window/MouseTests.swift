@@ -20,7 +20,9 @@ struct MouseTests {
 
     private func click(_ text: String, plus columns: Int = 0, in stage: Stage) throws {
         let place = try place(of: text, in: stage)
-        stage.window.dispatch(.mouse(MouseEvent(.press, at: Point(x: place.x + columns, y: place.y))))
+        for action in [MouseEvent.Action.press, .release] {
+            stage.window.dispatch(.mouse(MouseEvent(action, at: Point(x: place.x + columns, y: place.y))))
+        }
         stage.render()
     }
 

@@ -42,4 +42,24 @@ struct PasteboardTests {
         #expect(pilot.device.copies.isEmpty)
         #expect(pilot.toast == "That is too long to copy: 75 KB at most. Nothing was copied.")
     }
+
+    @Test(arguments: [true, false])
+    func `a program of the desktop is handed the text, alone where the terminal takes none`(_ works: Bool) async {
+        let pilot = Pilot(size: Size(width: 80, height: 10), root: CopyingScreen())
+        let texts = Texts()
+        pilot.window.pasteboard.isAvailable = false
+        pilot.window.pasteboard.helper = { text in
+            await texts.add(text)
+            return works
+        }
+        await pilot.press("y")
+        #expect(await texts.all == ["1.24 m/s"])
+        #expect(pilot.device.copies.isEmpty)
+        #expect(pilot.toast == (works ? "Copied: speed" : "This terminal takes no text for the clipboard. Nothing was copied."))
+    }
+
+    private actor Texts {
+        private(set) var all: [String] = []
+        func add(_ text: String) { all.append(text) }
+    }
 }

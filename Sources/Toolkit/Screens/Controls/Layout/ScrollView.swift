@@ -58,11 +58,15 @@ public final class ScrollView: Control {
     }
 
     /// Scrolls so far that a view in the content can be seen; of one that is too high its beginning.
-    private func reveal(_ view: View) {
-        let top = view.convertToWindow(.zero).y - content.convertToWindow(.zero).y
-        let height = max(1, min(view.frame.height, bounds.height))
-        if top + height > offset + bounds.height { offset = top + height - bounds.height }
-        if top < offset { offset = top }
+    private func reveal(_ view: View) { offset = offset(showing: view.bounds, of: view) }
+
+    /// Scrolls so far that a part of a view in the content can be seen; of one that is too high its beginning.
+    func reveal(_ part: Rect, of view: View) { scroll(to: offset(showing: part, of: view)) }
+
+    private func offset(showing part: Rect, of view: View) -> Int {
+        let top = view.convertToWindow(part.origin).y - content.convertToWindow(.zero).y
+        let height = max(1, min(part.height, bounds.height))
+        return min(max(offset, top + height - bounds.height), top)
     }
 
     override func focusMoved() { setNeedsLayout() }

@@ -101,6 +101,7 @@ open class ListView: Control {
     private var known: [Int: ListRow] = [:]
     private var identities = RowIdentities(nil)
     private var grip = ScrollBarGrip()
+    private var pressedRow: Int?
 
     /// Makes a list.
     public init(
@@ -321,7 +322,13 @@ open class ListView: Control {
             while index > 0, index < numberOfRows(), knownRow(index).isContinuation { index -= 1 }
             guard isEnabled, !isPassive, event.point.y >= rowArea.minY, index < numberOfRows(), knownRow(index).isSelectable
             else { return false }
-            if index == selected, isFirstResponder { activate() } else { _ = select(index, notify: true) }
+            // A press may be the beginning of a drag; what is opened is opened when the button is let go.
+            pressedRow = index == selected && isFirstResponder ? index : nil
+            if pressedRow == nil { _ = select(index, notify: true) }
+            return true
+        case .release where pressedRow == selected:
+            pressedRow = nil
+            activate()
             return true
         default: return false
         }
@@ -369,10 +376,7 @@ open class ListView: Control {
         _ = move(by: 1)
     }
 
-    private func activate() {
-        guard let index = selectedIndex else { return }
-        onActivate?(index)
-    }
+    private func activate() { if let index = selectedIndex { onActivate?(index) } }
 }
 
 extension ListView {

@@ -206,7 +206,7 @@ struct ListTests {
         let list = numbers(100)
         list.onActivate = { opened.append($0) }
         let stage = Stage(list)
-        func click(_ y: Int) { stage.window.dispatch(.mouse(MouseEvent(.press, at: Point(x: 4, y: y)))) }
+        func click(_ y: Int) { stage.click(x: 4, y: y) }
         click(4)
         #expect(list.selectedIndex == 2)
         click(4)
