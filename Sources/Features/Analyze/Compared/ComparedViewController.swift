@@ -45,7 +45,7 @@ final class ComparedViewController: ViewController {
         for view in stack.arrangedSubviews where view !== notice { stack.removeArrangedSubview(view) }
         for part in shown {
             stack.addArrangedSubview(Label(part.heading, style: Style(.title, .bold)))
-            let body = Label(part.lines.joined(separator: "\n"), lines: 0)
+            let body = RichLabel(RichLabel.linked(part.lines.joined(separator: "\n")))
             stack.addArrangedSubview(body)
             stack.setCustomSpacing(1, after: body)
         }

@@ -108,18 +108,18 @@ nonisolated struct ByteBuffer: ~Copyable {
     @inline(__always)
     private static func tail(_ value: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: 0x80 | (value & 0x3F)) }
 
-    /// Appends the characters of cells from `start` on, as long as they are ASCII in one style.
+    /// Appends the characters of cells from `start` on, as long as they are ASCII in one style, before one address.
     /// - Returns: the place after the last one.
     @inline(__always)
     mutating func appendPlain(_ cells: UnsafeBufferPointer<Cell>, from start: Int, to limit: Int) -> Int {
         reserve(limit - start)
-        let style = cells[start].style
+        let (style, link) = (cells[start].style, cells[start].link)
         var end = base + count
         var place = start
         while place < limit {
             let cell = cells[place]
             let value = cell.glyph.rawValue
-            guard value < 0x80, cell.width == 1, cell.style == style else { break }
+            guard value < 0x80, cell.width == 1, cell.style == style, cell.link == link else { break }
             end.pointee = UInt8(truncatingIfNeeded: value)
             end += 1
             place += 1

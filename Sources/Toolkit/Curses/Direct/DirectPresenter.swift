@@ -17,6 +17,7 @@ final class DirectPresenter: Presenter {
     private var encoder: FrameEncoder
     private var theme: Theme
     private var knowsClusters = false
+    private let knowsLinks = Environment.takesLinks
 
     /// Prepares for a terminal that understands ANSI sequences.
     init(info: Terminfo, output: Int32, depth: ColorDepth, theme: Theme) {
@@ -24,7 +25,7 @@ final class DirectPresenter: Presenter {
         self.output = output
         colorDepth = depth
         self.theme = theme
-        encoder = FrameEncoder(theme: theme, depth: depth, knowsClusters: false)
+        encoder = FrameEncoder(theme: theme, depth: depth, knowsClusters: false, knowsLinks: knowsLinks)
         reset = Array("\u{1B}[r\u{1B}[0m\u{1B}[?7h".utf8) + info.showCursor + info.leaveScreen
     }
 
@@ -51,7 +52,7 @@ final class DirectPresenter: Presenter {
     /// Takes other colours up; all of the screen is drawn again, since a cell's colour is not part of what is remembered of it.
     func use(_ theme: Theme) {
         self.theme = theme
-        encoder = FrameEncoder(theme: theme, depth: colorDepth, knowsClusters: knowsClusters)
+        encoder = FrameEncoder(theme: theme, depth: colorDepth, knowsClusters: knowsClusters, knowsLinks: knowsLinks)
     }
 
     func useClusters() -> Bool {
@@ -59,7 +60,11 @@ final class DirectPresenter: Presenter {
         knowsClusters = true
         let isWrong = encoder.hasDrawnClusters
         // Without one on the screen nothing need be drawn again: what is shown stays known.
-        if isWrong { encoder = FrameEncoder(theme: theme, depth: colorDepth, knowsClusters: true) } else { encoder.useClusters() }
+        if isWrong {
+            encoder = FrameEncoder(theme: theme, depth: colorDepth, knowsClusters: true, knowsLinks: knowsLinks)
+        } else {
+            encoder.useClusters()
+        }
         return isWrong
     }
 

@@ -61,6 +61,8 @@ nonisolated struct FrameEncoder: ~Copyable {
     /// The cursor's position; nil when that is not certain.
     var position: Point?
     private var cursorIsShown: Bool?
+    /// The addresses behind what is written.
+    private var links: LinkEncoder
     private var isFresh = true
     private var scroll = ScrollFinder()
     /// Rows that differ from what is shown.
@@ -68,8 +70,11 @@ nonisolated struct FrameEncoder: ~Copyable {
     private var clusters: ClusterBytes
 
     /// Begins with a screen of which nothing is known.
-    /// - Parameter knowsClusters: whether the terminal takes clusters as a whole.
-    init(theme: Theme, depth: ColorDepth, knowsClusters: Bool = true) {
+    /// - Parameters:
+    ///   - knowsClusters: whether the terminal takes clusters as a whole.
+    ///   - knowsLinks: whether it takes addresses behind text.
+    init(theme: Theme, depth: ColorDepth, knowsClusters: Bool = true, knowsLinks: Bool = false) {
+        links = LinkEncoder(isOn: knowsLinks)
         pens = StyleEncoder(theme: theme, depth: depth)
         clusters = ClusterBytes(knowsClusters: knowsClusters)
     }
@@ -93,11 +98,13 @@ nonisolated struct FrameEncoder: ~Copyable {
         buffer.clear()
         buffer.append("\u{1B}[?2026h")
         let begin = buffer.count
+        if links.haveChangedMeaning(canvas) { isFresh = true }
         if isFresh || shown.size != canvas.size {
             repaint(canvas)
         } else {
             update(canvas)
         }
+        links.change(to: 0, in: &buffer)
         place(cursor)
         if buffer.count - begin <= Self.onePiece {
             buffer.removeFirst(begin)
@@ -164,6 +171,7 @@ nonisolated struct FrameEncoder: ~Copyable {
         // At the margin the cursor would still stand on the last cell; there is nothing to erase then.
         if position == nil { move(to: Point(x: end, y: run.y)) }
         change(to: StyleEncoder.place(of: cells[row + end].style))
+        links.change(to: 0, in: &buffer)
         buffer.append("\u{1B}[K")
     }
 
@@ -185,6 +193,7 @@ nonisolated struct FrameEncoder: ~Copyable {
             }
             let place = StyleEncoder.place(of: cell.style)
             if place != pen { change(to: place) }
+            if cell.link != links.current { links.change(to: cell.link, in: &buffer) }
             if isASCII {
                 x = buffer.appendPlain(cells, from: row + x, to: row + columns.upperBound) - row
             } else {
@@ -221,7 +230,7 @@ nonisolated struct FrameEncoder: ~Copyable {
 
     /// Returns whether a cell is what erasing leaves.
     private func isBlank(_ cell: Cell) -> Bool {
-        cell.glyph == .space && cell.width == 1 && pens.isErasable(StyleEncoder.place(of: cell.style))
+        cell.glyph == .space && cell.width == 1 && cell.link == 0 && pens.isErasable(StyleEncoder.place(of: cell.style))
     }
 
     /// Sets the style of what is written next.

@@ -22,6 +22,9 @@ enum Environment {
     /// The environment variables that `TerminalProgress.isTaken` reads.
     static var progress: [String: String] { values(["TERM", "TERM_PROGRAM", "VTE_VERSION", "WT_SESSION", "ConEmuANSI", "TMUX", "STY"]) }
 
+    /// Indicates whether the terminal takes addresses behind text.
+    static var takesLinks: Bool { TerminalLinks.areTaken(environment: values(["TERM", "VTE_VERSION", "TMUX", "STY"])) }
+
     /// The multiplexer between the program and the terminal.
     static var multiplexer: Multiplexer? { Multiplexer(environment: values(["TMUX", "STY"])) }
 

@@ -109,6 +109,26 @@ public struct Painter: ~Copyable {
         (origin, clip, bounds) = (oldOrigin, oldClip, oldBounds)
     }
 
+    /// Draws text that leads to an address, which a terminal that knows how opens for a person who clicks on it.
+    ///
+    /// ```swift
+    /// final class Source: View {
+    ///     override func draw(_ painter: inout Painter) {
+    ///         painter.linked(to: "https://doi.org/10.1016/j.physio.2010.12.004") { $0.write("Bohannon 2011", x: 0, y: 0) }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - address: with its scheme, in ASCII; nil for none.
+    ///   - draw: writes the text.
+    public mutating func linked(to address: String?, _ draw: (inout Painter) -> Void) {
+        guard let address else { return draw(&self) }
+        canvas.setLink(address)
+        draw(&self)
+        canvas.setLink(nil)
+    }
+
     /// Returns whether a row of the view must be drawn at all in this frame.
     public func needsRow(_ y: Int) -> Bool {
         origin.y + y >= clip.minY && origin.y + y < clip.maxY

@@ -145,7 +145,7 @@ final class FrameRenderer {
     /// The frame drawn from nothing: what the parts that were drawn one by one must add up to.
     func drawnAnew() -> Canvas {
         forgetDrawing(in: chrome)
-        var painter = Painter(canvas: Canvas(size: canvas.size), origin: .zero, clip: .zero, bounds: .zero)
+        var painter = Painter(canvas: canvas.blank, origin: .zero, clip: .zero, bounds: .zero)
         painter.begin(Rect(origin: .zero, size: canvas.size))
         chrome.drawTree(&painter)
         return painter.finish()

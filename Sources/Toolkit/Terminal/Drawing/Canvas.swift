@@ -31,14 +31,53 @@ public struct Canvas: Sendable, Equatable {
     /// Rows that were moved since the last frame: a hint for a terminal that can move them itself, no part of the picture.
     package var hint: RowMove?
 
+    private var links = LinkTable()
+    /// The number of the address that text leads to which is written now; zero for none.
+    private var link: UInt8 = 0
+
     /// Makes a blank canvas.
     public init(size: Size) {
         self.size = size
         cells = Array(repeating: .blank, count: size.width * size.height)
     }
 
-    /// Returns whether two canvases look the same.
-    public static func == (left: Canvas, right: Canvas) -> Bool { left.size == right.size && left.cells == right.cells }
+    /// Lets the text that is written from now on lead to an address; nil for none.
+    package mutating func setLink(_ address: String?) {
+        let cells = cells
+        link = address.map { links.number(of: $0) { Set(cells.map(\.link)) } } ?? 0
+    }
+
+    /// The address that a cell leads to.
+    package func address(x: Int, y: Int) -> String? { links.address(of: self[x, y].link) }
+
+    /// The address of a number in a cell.
+    package func address(of number: UInt8) -> String? { links.address(of: number) }
+
+    /// The number of addresses that cells may lead to.
+    package var linkCount: Int { links.count }
+
+    /// Goes up when the numbers in cells have got another meaning.
+    package var linkGeneration: Int { links.generation }
+
+    /// Returns whether two canvases look the same, and their text leads to the same addresses.
+    public static func == (left: Canvas, right: Canvas) -> Bool {
+        guard left.size == right.size else { return false }
+        guard left.links.count + right.links.count > 0 else { return left.cells == right.cells }
+        // Each numbers its addresses for itself.
+        return zip(left.cells, right.cells).allSatisfy { first, second in
+            var (first, second) = (first, second)
+            guard left.links.address(of: first.link) == right.links.address(of: second.link) else { return false }
+            (first.link, second.link) = (0, 0)
+            return first == second
+        }
+    }
+
+    /// A blank canvas of the same size, with the same numbers for addresses.
+    package var blank: Canvas {
+        var canvas = Canvas(size: size)
+        canvas.links = links
+        return canvas
+    }
 
     /// The cell at a column and row; blank outside.
     public subscript(x: Int, y: Int) -> Cell {
@@ -87,13 +126,14 @@ public struct Canvas: Sendable, Equatable {
         guard point.y >= area.minY, point.y < area.maxY else { return point.x + scanner.width() }
         let row = point.y * size.width
         let columns = size.width
+        let link = link
         var x = point.x
         cells.withUnsafeMutableBufferPointer { cells in
             let line = UnsafeMutableBufferPointer(rebasing: cells[row..<row + columns])
             scanner.forEach { cluster in
                 if cluster.width > 0 {
                     if x >= area.minX, x + cluster.width <= area.maxX {
-                        Self.put(cluster.glyph, width: cluster.width, style: style, x: x, in: line)
+                        Self.put(cluster.glyph, width: cluster.width, style: style, link: link, x: x, in: line)
                     }
                     x += cluster.width
                 }
@@ -173,13 +213,17 @@ public struct Canvas: Sendable, Equatable {
     }
 
     @inline(__always)
-    private static func put(_ glyph: Glyph, width: Int, style: Style, x: Int, in line: UnsafeMutableBufferPointer<Cell>) {
+    private static func put(
+        _ glyph: Glyph, width: Int, style: Style, link: UInt8, x: Int, in line: UnsafeMutableBufferPointer<Cell>
+    ) {
         mend(x, in: line)
         if width == 2 {
             mend(x + 1, in: line)
             line[x + 1] = .continuation(style: style)
+            line[x + 1].link = link
         }
         line[x] = Cell(glyph: glyph, style: style, width: UInt8(truncatingIfNeeded: width))
+        line[x].link = link
     }
 
     /// Overwriting one half of a wide cluster leaves a blank in place of the other.

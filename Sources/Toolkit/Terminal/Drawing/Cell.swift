@@ -12,8 +12,8 @@ public struct Cell: Hashable, Sendable {
     ///
     /// A 2 is always followed by a 0 in the same row. `Canvas` keeps that true when one half is overwritten: the other becomes a blank.
     public var width: UInt8
-    /// The eighth byte, so that memory says whether cells are equal.
-    private let filler: UInt8 = 0
+    /// The number of the address that the text leads to, in the canvas's table; zero for none.
+    package var link: UInt8 = 0
 
     /// An empty cell.
     public static let blank = Cell(glyph: .space, style: .plain, width: 1)
@@ -32,6 +32,7 @@ public struct Cell: Hashable, Sendable {
 
     /// Everything in one number, so that two cells compare at once.
     package var bits: UInt64 {
-        UInt64(glyph.rawValue) | UInt64(style.role.rawValue) << 32 | UInt64(style.attributes.rawValue) << 40 | UInt64(width) << 48
+        UInt64(glyph.rawValue) | UInt64(style.role.rawValue) << 32 | UInt64(style.attributes.rawValue) << 40 | UInt64(width) << 48 | UInt64(
+            link) << 56
     }
 }

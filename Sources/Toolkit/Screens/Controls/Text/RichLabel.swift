@@ -14,11 +14,14 @@ public final class RichLabel: View {
         public var text: String
         /// The style of the text.
         public var style: Style
+        /// The address that it leads to in terminals that know how; nil for none.
+        public var link: String?
 
         /// Makes a piece.
-        public init(_ text: String, _ style: Style = .plain) {
+        public init(_ text: String, _ style: Style = .plain, link: String? = nil) {
             self.text = text
             self.style = style
+            self.link = link
         }
     }
 
@@ -43,27 +46,27 @@ public final class RichLabel: View {
     public override func draw(_ painter: inout Painter) {
         for (row, line) in lines(in: bounds.width).prefix(bounds.height).enumerated() where painter.needsRow(row) {
             var x = 0
-            for span in line { x = painter.write(span.text, x: x, y: row, style: span.style) }
+            for span in line { painter.linked(to: span.link) { x = $0.write(span.text, x: x, y: row, style: span.style) } }
         }
     }
 
     /// The wrapped text is the plain text wrapped, with the styles laid over it again cluster by cluster.
     private func lines(in width: Int) -> [[Span]] {
-        let clusters = spans.flatMap { span in span.text.map { (character: $0, style: span.style) } }
+        let clusters = spans.flatMap { span in span.text.map { (character: $0, span: span) } }
         guard !clusters.isEmpty else { return [] }
         var lines: [[Span]] = []
         var place = 0
-        for line in TextWidth.wrapped(String(clusters.map(\.character)), to: width) {
+        for line in wrapped(String(clusters.map(\.character)), to: width) {
             var pieces: [Span] = []
             for character in line {
                 // Wrapping leaves out spaces and line ends at the break.
                 while place < clusters.count, clusters[place].character != character { place += 1 }
                 guard place < clusters.count else { break }
-                let style = clusters[place].style
-                if pieces.last?.style == style {
+                let span = clusters[place].span
+                if let last = pieces.last, last.style == span.style, last.link == span.link {
                     pieces[pieces.count - 1].text.append(character)
                 } else {
-                    pieces.append(Span(String(character), style))
+                    pieces.append(Span(String(character), span.style, link: span.link))
                 }
                 place += 1
             }

@@ -1,0 +1,56 @@
+import Terminal
+import Testing
+
+struct CanvasLinkTests {
+    private let all = Rect(x: 0, y: 0, width: 20, height: 2)
+
+    private func canvas(_ address: String) -> Canvas {
+        var canvas = Canvas(size: all.size)
+        canvas.setLink(address)
+        canvas.write("산책 a", at: .zero, style: .plain, clip: all)
+        canvas.setLink(nil)
+        canvas.write("b", at: Point(x: 8, y: 0), style: .plain, clip: all)
+        return canvas
+    }
+
+    @Test func `text that is written within a link leads there, and what stands beside it does not`() {
+        let canvas = canvas("https://example.org/a")
+        #expect((0..<6).allSatisfy { canvas.address(x: $0, y: 0) == "https://example.org/a" })
+        #expect(canvas.address(x: 8, y: 0) == nil)
+    }
+
+    @Test func `a cell that leads elsewhere is another cell`() {
+        #expect(canvas("https://example.org/a") == canvas("https://example.org/a"))
+        var plain = Canvas(size: all.size)
+        plain.write("산책 a", at: .zero, style: .plain, clip: all)
+        plain.write("b", at: Point(x: 8, y: 0), style: .plain, clip: all)
+        #expect(plain != canvas("https://example.org/a"))
+        #expect(canvas("https://example.org/a") != canvas("https://example.org/b"))
+        #expect(canvas("https://example.org/a").runs(differingFrom: plain).map(\.columns) == [0..<6])
+    }
+
+    @Test(arguments: [
+        "", "no scheme", "://x", "https://exa mple.org", "https://x\u{1B}\\", "https://걷기", "1a:b",
+        "https://" + String(repeating: "a", count: 2000),
+    ])
+    func `what no terminal could follow is no link`(_ address: String) { #expect(canvas(address).address(x: 0, y: 0) == nil) }
+
+    @Test func `more addresses than numbers take those that stand nowhere any more`() {
+        var canvas = Canvas(size: all.size)
+        for number in 0..<1000 {
+            canvas.setLink("https://example.org/\(number)")
+            canvas.write("a", at: .zero, style: .plain, clip: all)
+            #expect(canvas.address(x: 0, y: 0) == "https://example.org/\(number)")
+        }
+        #expect(canvas.linkGeneration > 0)
+    }
+
+    @Test(arguments: [
+        (["TERM": "xterm-256color"], true), (["TERM": "linux"], false), (["TERM": "vt220"], false),
+        (["TERM": "xterm-256color", "VTE_VERSION": "4600"], false), (["TERM": "xterm-256color", "VTE_VERSION": "7600"], true),
+        (["TERM": "screen", "STY": "1.a"], false), (["TERM": "tmux-256color", "TMUX": "/tmp/a"], true),
+    ])
+    func `terminals that would show the sequence get none`(_ environment: [String: String], _ areTaken: Bool) {
+        #expect(TerminalLinks.areTaken(environment: environment) == areTaken)
+    }
+}
