@@ -7,7 +7,7 @@ RELEASE = $$(Scripts/release-flags) --product gnd
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: run build dev test judge faults check lint imports format size instructions new-app bench record docs api graph pictures fuzz mutants mutants-sample tsan asan release install deb dist libraries test-libraries clean
+.PHONY: run build dev test judge faults check lint imports format size instructions new-app traits bench record docs api graph pictures fuzz mutants mutants-sample tsan asan release install deb dist libraries test-libraries clean
 
 run: build
 	@.build/release/gnd
@@ -35,7 +35,7 @@ faults: test-libraries
 	$(SWIFT) build --build-tests
 	GND_FAULTS=$${GND_FAULTS:-all} GND_BINARY=$(CURDIR)/.build/release/gnd $(SWIFT) test --skip-build --filter FaultTests
 
-check: lint imports docs test size instructions new-app
+check: lint imports docs test size instructions new-app traits
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
@@ -86,6 +86,10 @@ graph: test-libraries
 # The pictures of the README and of the controls, and the page of keys; read them before committing.
 pictures: test-libraries
 	SNAPSHOT=record $(SWIFT) test --filter "ReadmePictureTests|ControlPagesTests|AppKeysTests"
+
+# Builds a program on the toolkit without the package's traits.
+traits:
+	Scripts/check-traits
 
 # Builds and tests an app that Scripts/new-app has made.
 new-app: test-libraries

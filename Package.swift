@@ -21,10 +21,13 @@ struct Room {
     var tests: [Target.Dependency]? = []
 }
 
+/// Without it terminals that understand ANSI sequences are drawn on all the same, and no system library is needed.
+let ncurses: Target.Dependency = .target(name: "CNcurses", condition: .when(traits: ["Ncurses"]))
+
 let toolkit = [
     Room(name: "Terminal", path: "Toolkit/Terminal", kind: .pure, uses: []),
     Room(
-        name: "Curses", path: "Toolkit/Curses", kind: .screen, uses: ["Terminal", "CNcurses", "CTerminalSession"],
+        name: "Curses", path: "Toolkit/Curses", kind: .screen, uses: ["Terminal", ncurses, "CTerminalSession"],
         tests: ["CAllocationCounter", "ScreenTesting", "Terminal", "TerminalTesting"]),
     Room(name: "Screens", path: "Toolkit/Screens", kind: .screen, uses: ["Terminal", "CMainQueue"], tests: ["Terminal", "ScreenTesting"]),
     Room(
@@ -261,7 +264,8 @@ let package = Package(
         .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     ],
     traits: [
-        .default(enabledTraits: ["SecretService"]),
+        .default(enabledTraits: ["Ncurses", "SecretService"]),
+        .trait(name: "Ncurses", description: "Draw through ncurses on terminals that do not understand ANSI sequences."),
         .trait(name: "SecretService", description: "Keep secrets in the desktop's Secret Service, through libsecret."),
     ],
     targets: targets

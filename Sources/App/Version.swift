@@ -1,2 +1,2 @@
 /// The version of this program.
-let version = "0.1.0"
+let version = "0.2.0"

@@ -1,4 +1,3 @@
-import CNcurses
 import CTerminalSession
 import Glibc
 import Terminal
@@ -45,8 +44,8 @@ public final class CursesDevice: Device {
         set {
             choice.set(newValue)
             presenter?.use(newValue)
-    }
         }
+    }
     /// Lets the theme follow the terminal's background again, after one was set.
     public func followBackground() {
         choice.follow()
@@ -106,7 +105,7 @@ public final class CursesDevice: Device {
         self.output = output
         requestedRenderer = renderer
         requestedDepth = colorDepth ?? ColorDepth.detect(environment: Environment.colors)
-        self.renderer = renderer ?? .ncurses
+        self.renderer = renderer ?? .direct
         self.colorDepth = requestedDepth
         events.onReply = { [weak self] in self?.handle($0) }
         events.onSignal = { [weak self] in self?.handle($0) }
@@ -278,8 +277,8 @@ public final class CursesDevice: Device {
     /// Looks after what may have changed while the terminal was somebody else's, and asks for a whole frame.
     private func comeBack() {
         if isMouseEnabled { mouseChanged() }
-        measure()
         presenter?.invalidate()
+        measure()
         // It may have become light or dark meanwhile.
         if modes.isOn(.appearance) { events.askForBackground(on: frames) }
         if progress != .none { show(progress) }
@@ -373,8 +372,8 @@ public final class CursesDevice: Device {
     }
 
     private func mouseChanged() {
-        guard isTaken, info?.isANSI == true else { return }
         modes.mouse = modes.mouse || isMouseEnabled
+        guard isTaken, info?.isANSI == true else { return }
         turnOn(Array((isMouseEnabled ? TerminalModes.mouseOn : TerminalModes.mouseOff).utf8))
     }
 
@@ -386,10 +385,7 @@ public final class CursesDevice: Device {
 
     /// The way to draw that was asked for, or the best one for this kind of terminal.
     private func makePresenter(_ info: Terminfo) throws(DeviceError) -> any Presenter {
-        renderer = info.isANSI ? requestedRenderer ?? .direct : .ncurses
-        switch renderer {
-        case .direct: return DirectPresenter(info: info, output: frames, depth: requestedDepth, theme: theme)
-        case .ncurses: return try NcursesPresenter(info: info, input: input, output: frames, depth: requestedDepth, theme: theme)
-        }
+        renderer = (requestedRenderer ?? .direct).fitting(info)
+        return try renderer.presenter(for: info, input: input, output: frames, depth: requestedDepth, theme: theme)
     }
 }
