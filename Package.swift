@@ -29,7 +29,9 @@ let toolkit = [
     Room(
         name: "Curses", path: "Toolkit/Curses", kind: .screen, uses: ["Terminal", ncurses, "CTerminalSession"],
         tests: ["CAllocationCounter", "ScreenTesting", "Terminal", "TerminalTesting"]),
-    Room(name: "Screens", path: "Toolkit/Screens", kind: .screen, uses: ["Terminal", "CMainQueue"], tests: ["Terminal", "ScreenTesting"]),
+    Room(
+        name: "Screens", path: "Toolkit/Screens", kind: .screen, uses: ["Terminal", "CMainQueue"],
+        tests: ["ScreenTesting", "Specimens", "Terminal"]),
     Room(
         name: "Coordinators", path: "Toolkit/Coordinators", kind: .screen, uses: ["Screens"],
         tests: ["Terminal", "Screens", "ScreenTesting"]),
@@ -177,6 +179,18 @@ targets.append(
     .testTarget(
         name: "FruitStandTests", dependencies: ["FruitStand", "Coordinators", "ScreenTesting", "Screens", "Terminal"],
         path: "Examples/FruitStandTests", swiftSettings: settings(for: .screen)))
+// Every control, live; the specimens are those of the tests and of the page of controls.
+targets.append(
+    .target(
+        name: "Specimens", dependencies: ["Screens", "Terminal"], path: "Examples/Specimens", swiftSettings: settings(for: .screen)))
+targets.append(
+    .executableTarget(
+        name: "Gallery", dependencies: ["Coordinators", "Curses", "Screens", "Specimens", "Terminal"], path: "Examples/Gallery",
+        swiftSettings: settings(for: .screen)))
+targets.append(
+    .testTarget(
+        name: "GalleryTests", dependencies: ["Gallery", "Coordinators", "ScreenTesting", "Screens", "Specimens", "Terminal"],
+        path: "Examples/GalleryTests", swiftSettings: settings(for: .screen)))
 // What `Scripts/new-app` makes a package of.
 targets.append(
     .executableTarget(

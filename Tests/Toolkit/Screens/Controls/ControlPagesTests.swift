@@ -1,4 +1,5 @@
 import ScreenTesting
+import Specimens
 import Terminal
 import Testing
 
@@ -162,7 +163,8 @@ struct ControlPagesTests {
     }
 
     @Test func `the page of controls names every one of them, with the code of its picture`() throws {
-        let code = try SpecimenCode()
+        let code = try #require(SpecimenCode())
+        let around = try SurroundingCode()
         var page = """
             # Controls
 
@@ -176,7 +178,7 @@ struct ControlPagesTests {
             """
         for entry in Self.entries + Self.surroundings {
             page += "\n## \(entry.type)\n\n\(entry.text)\n\n![\(entry.type)](controls/\(entry.name).svg)\n"
-            let lines = try #require(code.specimen(entry.name) ?? code.surrounding(entry.name), "no code of \(entry.name)")
+            let lines = try #require(code.specimen(entry.name) ?? around.surrounding(entry.name), "no code of \(entry.name)")
             page += "\n```swift\n\(lines)\n```\n"
         }
         assertText(page, in: "Documentation/controls.md")

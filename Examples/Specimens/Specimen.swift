@@ -1,23 +1,19 @@
+import Screens
 import Terminal
-import Testing
 
-@testable import Screens
+/// One control with content, as the tests of all controls draw it and the gallery shows it.
+package nonisolated struct Specimen: Sendable {
+    package let name: String
+    package let size: Size
+    package let make: @MainActor @Sendable () -> View
 
-/// One control with content, as the tests of all controls draw it.
-nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
-    let name: String
-    let size: Size
-    let make: @MainActor @Sendable () -> View
-
-    init(_ name: String, width: Int = 44, height: Int = 12, make: @escaping @MainActor @Sendable () -> View) {
+    package init(_ name: String, width: Int = 44, height: Int = 12, make: @escaping @MainActor @Sendable () -> View) {
         self.name = name
         size = Size(width: width, height: height)
         self.make = make
     }
 
-    var testDescription: String { name }
-
-    static let all: [Specimen] = [
+    package static let all: [Specimen] = [
         Specimen("label") {
             StackView(
                 .vertical,
@@ -199,14 +195,14 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
         return StackView(.vertical, spacing: 1, [few, many])
     }
 
-    @MainActor static func tabs() -> View {
+    @MainActor package static func tabs() -> View {
         let bar = TabBar()
         bar.tabs = [.init("Walk"), .init("함께하기", badge: "2"), .init("Analyze")]
         bar.selectedIndex = 1
         return bar
     }
 
-    @MainActor static func walks() -> ListView {
+    @MainActor package static func walks() -> ListView {
         let rows: [ListRow] = [
             .header("Today"), .init(["07:40", "35 min", "3,912", "한강"]), .header("Yesterday"),
             .init(["18:05", "52 min", "5,604", "Office → home"]), .init(["12:31", "9 min", "812", "점심 산책"]),
@@ -233,7 +229,7 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
         return map
     }
 
-    @MainActor static func table() -> View {
+    @MainActor package static func table() -> View {
         let rows: [ListRow] = [
             .init(["도윤왕", "52,310", "7"]), .init(["Ann", "48,020", "6"]), .init(["산책왕👑", "41,999", "5"]),
             .init(["Long Name Of Somebody", "9", "0"]),
@@ -252,7 +248,7 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
         return table
     }
 
-    @MainActor static func form() -> View {
+    @MainActor package static func form() -> View {
         let name = TextField("도윤왕", maximumLength: 8)
         let height = TextField("17o")
         height.errorText = "Only digits"
@@ -272,7 +268,7 @@ nonisolated struct Specimen: Sendable, CustomTestStringConvertible {
         return chart
     }
 
-    @MainActor static func week(_ direction: BarChart.Direction) -> View {
+    @MainActor package static func week(_ direction: BarChart.Direction) -> View {
         let chart = BarChart(
             [
                 .init("Mon", 8120, text: "8,120", mark: "✓"), .init("Tue", 6904, text: "6,904"),
