@@ -3,7 +3,7 @@ import Testing
 
 struct TutorialTests {
     /// The code that a reader copies must be the code that is built and tested here.
-    @Test(arguments: ["TwoScreens", "ChildFlows", "LinksAndTests", "AWholeApp", "SayingItBelow"])
+    @Test(arguments: ["TwoScreens", "ChildFlows", "LinksAndTests", "AWholeApp", "SayingItBelow", "SideBySide"])
     func `every piece of code in the tutorial is in the examples, or in a test of its page`(_ page: String) throws {
         let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let text = try String(
