@@ -11,7 +11,7 @@ import Terminal
 /// tried means compared cell by cell: a hash may be wrong, a picture may not.
 ///
 /// A move is worth it only if it saves more rows than it makes blank. A few changed rows are not searched at all, since the
-/// search costs more than they do.
+/// search costs more than they do: without a hint up to four, which is what a bar changes that goes to another row.
 nonisolated struct ScrollFinder {
     private var old: [UInt64] = []
     private var new: [UInt64] = []
@@ -23,8 +23,8 @@ nonisolated struct ScrollFinder {
         let size = after.size
         let width = size.width
         let height = size.height
-        guard height > 3, width > 0, rows.count > 2 else { return nil }
         let hinted = after.hint?.distance
+        guard height > 3, width > 0, rows.count > (hinted == nil ? 4 : 2) else { return nil }
         return before.cells.withUnsafeBufferPointer { before in
             after.cells.withUnsafeBufferPointer { after in
                 if let hinted, let move = longest(before, after, width: width, height: height, distance: hinted) { return move }

@@ -85,11 +85,12 @@ final class DeviceInput {
             let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
             if count > 0 {
                 // It came by itself: a person wants to get out of a paste that never ends.
-                if decoder.keys.isPasting, KeyDecoder.isInterrupt(buffer[..<count]) {
+                let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+                if decoder.keys.isPasting, KeyDecoder.isInterrupt(bytes) {
                     decoder.keys.flush()
                     decode()
                 }
-                decoder.feed(buffer[..<count], at: uptime())
+                decoder.feed(bytes, at: uptime())
             }
             return count
         }
@@ -176,7 +177,7 @@ private struct TimedDecoder {
     init(now: Duration) { lastInput = now }
 
     /// Takes bytes that have been read.
-    mutating func feed(_ bytes: some Sequence<UInt8>, at now: Duration) {
+    mutating func feed(_ bytes: UnsafeRawBufferPointer, at now: Duration) {
         keys.feed(bytes)
         lastInput = now
     }

@@ -8,8 +8,9 @@ import Terminal
 /// way out, then what Enter or the first key does, then the rest in its order. Esc is a way out whatever its rank; where nothing leads out,
 /// Ctrl-C is named, which always does.
 ///
-/// The line is made anew after each key, since a key may change what can be pressed without anything observable having changed; it is drawn
-/// only where it is another one.
+/// After each key the commands are read again, since a key may change what can be pressed without anything observable having changed. Where
+/// every responder hands out the list that it had before (``KeyCommandCache``), nothing more happens; else the line is made anew, and drawn
+/// where it is another one.
 final class HintBar: View {
     /// A command as the hint line names it.
     struct Hint: Equatable {
@@ -37,13 +38,40 @@ final class HintBar: View {
     private var writesSmall = false
     /// Indicates whether text is asked for where lines are said, so that a line with keys begins with a dot.
     private var wantsDot = false
+    /// The commands that the line was made of.
+    private var lists = CommandLists()
+    /// Indicates whether a key was given since the commands were read.
+    private var isInDoubt = false
+    /// Indicates whether a responder on show makes its list anew each time, so that reading the lists would say nothing.
+    private var hasNewListsEachTime = false
     /// The texts at the width that was asked for last.
     private var line: (columns: Int, texts: [Text])?
+
+    /// Says that a key may have changed what can be pressed.
+    func setNeedsCheck() {
+        guard !hasNewListsEachTime else { return setNeedsUpdateProperties() }
+        isInDoubt = true
+        frameMarks?.setNeedsUpdate()
+    }
+
+    /// Asks for a new line where a key has changed the commands.
+    func checkIfNeeded() {
+        guard isInDoubt, let window else { return }
+        isInDoubt = false
+        if lists.read(from: window.initialResponder) { setNeedsUpdateProperties() }
+    }
+
+    /// Reads the commands that the line is made of now, so that observable properties behind them are watched.
+    private func readCommands() -> [KeyCommand] {
+        guard let window else { return [] }
+        hasNewListsEachTime = lists.read(from: window.initialResponder)
+        return CommandChain.hints(of: lists, bindings: window.keyBindings)
+    }
 
     override func updateProperties() {
         var new: [Hint] = []
         new.reserveCapacity(12)
-        for command in window?.hintsOnShow ?? [] {
+        for command in readCommands() {
             guard let rank = command.hint, let key = command.inputs.first, command.disabledReason == nil else { continue }
             let isWayOut = rank != Self.helpRank && (rank >= Self.wayOutRank || command.inputs.contains(.escape))
             Self.insert(
@@ -77,7 +105,7 @@ final class HintBar: View {
         var x = 1
         for text in texts {
             if event.point.x >= x, event.point.x < x + text.width {
-                let command = window.hintsOnShow.first { $0.hint != nil && $0.inputs.first == text.hint.key }
+                let command = readCommands().first { $0.hint != nil && $0.inputs.first == text.hint.key }
                 if let command { window.perform(command) }
                 return true
             }

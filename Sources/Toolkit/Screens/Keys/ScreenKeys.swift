@@ -10,7 +10,7 @@ import Terminal
 /// let registry = keys.everywhere + keys.lists + [KeyEntry("book.new", "n", title: "new")]
 /// window.keyBindings = try KeyBindings("list.open = o", file: "keys", registry: registry)
 /// ```
-public final class ScreenKeys: Sendable {
+public final class ScreenKeys: Sendable, Equatable {
     let help: KeyEntry
     let commands: KeyEntry
     let mouse: KeyEntry
@@ -75,6 +75,9 @@ public final class ScreenKeys: Sendable {
 
     /// The commands that work in lists and tables.
     public var lists: [KeyEntry] { [open, mark, search, nextHit, previousHit, endSearch, clearSearch, sort, reverse] }
+
+    /// Equal is only a registry to itself.
+    public static func == (a: ScreenKeys, b: ScreenKeys) -> Bool { a === b }
 
     /// The commands of an ``UndoManager``, which a screen offers as long as it has something to undo.
     public var editing: [KeyEntry] { [undo, redo] }

@@ -24,6 +24,8 @@ final class FrameMarks {
     private(set) var needsFocus = true
     /// The parts of the picture to draw, in the window's coordinates; at most nine, none inside another.
     var dirty: [Rect] { marked.rects }
+    /// The window that they belong to, which is asked after every view.
+    weak var owner: Responder?
     private var marked = DirtyRects()
     private var moved: Move?
     private var bounds = Rect.zero

@@ -55,6 +55,7 @@ public final class UndoManager {
     /// It asks at every key, so it is told of a change instead of observing.
     @ObservationIgnored private weak var window: (any UndoManagerObserver)?
     @ObservationIgnored private var running: Running?
+    @ObservationIgnored private var commandCache = KeyCommandCache<CommandState>()
 
     /// The most changes that are kept; 0 keeps all.
     @ObservationIgnored public var levelsOfUndo = 0 {
@@ -141,10 +142,21 @@ public final class UndoManager {
     func keyCommands(_ keys: ScreenKeys, in window: any UndoManagerObserver) -> [KeyCommand] {
         if self.window !== window { self.window = window }
         let steps = _steps
-        var commands: [KeyCommand] = []
-        if let step = Self.last(steps.done) { commands.append(command(keys.undo, step.name, hint: 500) { $0.undo() }) }
-        if let step = Self.last(steps.undone) { commands.append(command(keys.redo, step.name, hint: 501) { $0.redo() }) }
-        return commands
+        guard !steps.done.isEmpty || !steps.undone.isEmpty else { return [] }
+        let state = CommandState(undo: Self.last(steps.done)?.name, redo: Self.last(steps.undone)?.name, keys: keys)
+        return commandCache.commands(for: state) {
+            var commands: [KeyCommand] = []
+            if let name = state.undo { commands.append(command(keys.undo, name, hint: 500) { $0.undo() }) }
+            if let name = state.redo { commands.append(command(keys.redo, name, hint: 501) { $0.redo() }) }
+            return commands
+        }
+    }
+
+    /// The values that the commands depend on.
+    private struct CommandState: Equatable {
+        var undo: String?
+        var redo: String?
+        var keys: ScreenKeys
     }
 
     private func command(_ entry: KeyEntry, _ name: String, hint: Int, _ work: @escaping @MainActor (UndoManager) -> Void) -> KeyCommand {

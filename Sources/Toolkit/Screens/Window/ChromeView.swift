@@ -8,8 +8,6 @@ import Terminal
 /// Parts that do not fit go in a fixed order: below 8 rows the rule under the title, below 5 the title, below 3 the hints. A screen that
 /// `hidesChrome` has the whole window.
 final class ChromeView: View {
-    /// The window, which is asked after every view.
-    weak var owner: Responder?
     /// The work of the next frame.
     let marks = FrameMarks()
     let titleBar = TitleBar()
@@ -43,7 +41,7 @@ final class ChromeView: View {
         addSubview(toast)
     }
 
-    override var next: Responder? { owner }
+    override var next: Responder? { marks.owner }
 
     override var frameMarks: FrameMarks? { marks }
 
@@ -93,6 +91,9 @@ final class ChromeView: View {
 
     /// The hints depend on who has the keys and on what the last one did.
     func setNeedsHints() { hintBar.setNeedsUpdateProperties() }
+
+    /// A key may have changed what can be pressed.
+    func setNeedsHintCheck() { hintBar.setNeedsCheck() }
 
     /// The title depends on the stack alone.
     func setNeedsTitle() { titleBar.setNeedsUpdateProperties() }

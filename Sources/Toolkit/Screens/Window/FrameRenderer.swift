@@ -121,7 +121,10 @@ final class FrameRenderer {
     func updateTree(settling focus: FocusManager) {
         let marks = chrome.marks
         for _ in 0..<4 where marks.needsTreePass {
-            if marks.consumeUpdate() { chrome.updatePropertiesPass() }
+            if marks.consumeUpdate() {
+                chrome.updatePropertiesPass()
+                chrome.hintBar.checkIfNeeded()
+            }
             if marks.consumeLayout() {
                 chrome.layoutPass()
                 marks.setNeedsFocus()

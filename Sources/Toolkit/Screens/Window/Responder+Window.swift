@@ -3,6 +3,8 @@ import Terminal
 extension Responder {
     /// The window it can be seen in, or nil while it is in none.
     public var window: Window? {
+        // A view asks its superviews alone, which are fewer than those that hear its keys.
+        if let view = self as? View { return view.frameMarks?.owner as? Window }
         var responder: Responder? = self
         while let here = responder {
             if let window = here as? Window { return window }

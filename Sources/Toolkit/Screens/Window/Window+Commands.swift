@@ -4,31 +4,7 @@ extension Window {
     /// The commands that can be given now, nearest first; a key that a nearer responder takes, or that is text now, is left out.
     ///
     /// Commands that are disabled at the moment are among them, with its ``KeyCommand/disabledReason``.
-    public var commandsOnShow: [KeyCommand] { chain(from: initialResponder).onShow() }
-
-    /// The commands, and the keys besides that the hint line names.
-    var hintsOnShow: [KeyCommand] {
-        let first = initialResponder
-        return chain(from: first).onShow(after: first.hintedKeys)
-    }
-
-    /// The commands of a window that only its language changes, made once for it: they are asked for at every key.
-    final class FixedCommands {
-        let help: KeyCommand
-        let palette: KeyCommand
-        let mouse: KeyCommand
-        let select: KeyCommand
-        let quit: KeyCommand
-
-        init(of window: Window) {
-            let keys = window.keys
-            help = KeyCommand(keys.help, hint: HintBar.helpRank) { [weak window] in window?.showHelp() }
-            palette = KeyCommand(keys.commands) { [weak window] in window?.showPalette() }
-            mouse = KeyCommand(keys.mouse) { [weak window] in window?.toggleMouse() }
-            select = KeyCommand(keys.selectToCopy) { [weak window] in window?.beginSelection() }
-            quit = KeyCommand(keys.quit, hint: 910) { [weak window] in window?.requestQuit() }
-        }
-    }
+    public var commandsOnShow: [KeyCommand] { chain(from: initialResponder).onShow }
 
     /// Every key that does something now, by who answers it, nearest first.
     package var allKeysOnShow: [(responder: Responder, commands: [KeyCommand])] { chain(from: initialResponder).byResponder }

@@ -37,8 +37,9 @@ public final class Window: Responder {
     public var text: ScreenText {
         didSet {
             keys = ScreenKeys(text)
-            fixedCommands = FixedCommands(of: self)
+            commands = WindowCommands(of: self)
             chrome.setNeedsLayout()
+            chrome.setNeedsHints()
             chrome.setNeedsDisplay()
         }
     }
@@ -119,7 +120,7 @@ public final class Window: Responder {
 
     /// The toolkit's own commands, in that language.
     private(set) var keys: ScreenKeys
-    private lazy var fixedCommands = FixedCommands(of: self)
+    private lazy var commands = WindowCommands(of: self)
     /// Indicates whether the window lays out and draws.
     private(set) var isVisible = false
     let chrome = ChromeView()
@@ -151,7 +152,7 @@ public final class Window: Responder {
         mouse = MouseDispatcher(chrome, focus)
         quitRequest = QuitRequest(engine)
         super.init()
-        chrome.owner = self
+        chrome.marks.owner = self
         mouse.select = { [weak self] in self?.beginSelection(at: $0) }
         engine.window = self
         resize(to: size)
@@ -240,7 +241,7 @@ public final class Window: Responder {
         updateIfNeeded()
         // An action of a key may change what can be pressed next, without anything observable having changed.
         defer {
-            chrome.setNeedsHints()
+            chrome.setNeedsHintCheck()
             onDispatch?()
         }
         switch event {
@@ -307,23 +308,19 @@ public final class Window: Responder {
 
     /// The window's own keys, the last that are asked.
     public override var keyCommands: [KeyCommand] {
-        var commands: [KeyCommand] = []
-        commands.reserveCapacity(globalCommands.count + 5)
-        for make in globalCommands {
-            let command = make()
-            if command.isAlwaysAvailable || !isAsking { commands.append(command) }
-        }
-        guard !hasOverlay else { return commands }
-        commands.append(fixedCommands.help)
-        if let top = layers.last, layers.count > 1, !top.isModalInPresentation {
-            commands.append(KeyCommand(keys.close, hint: HintBar.wayOutRank) { top.dismissByKey() })
-        }
-        commands += initialResponder.undoManager?.keyCommands(keys, in: self) ?? []
-        commands.append(fixedCommands.palette)
-        commands.append(fixedCommands.mouse)
-        if canCopy { commands.append(fixedCommands.select) }
-        if layers.count == 1, layers.last?.isAtRoot == true { commands.append(fixedCommands.quit) }
-        return commands
+        let own = hasOverlay ? [] : ownCommands
+        guard !globalCommands.isEmpty else { return own }
+        let isAsking = isAsking
+        return globalCommands.map { $0() }.filter { $0.isAlwaysAvailable || !isAsking } + own
+    }
+
+    private var ownCommands: [KeyCommand] {
+        let top = layers.last
+        let changes = initialResponder.undoManager?.keyCommands(keys, in: self) ?? []
+        return commands.inState(
+            WindowCommands.State(
+                closes: layers.count > 1 && top?.isModalInPresentation == false, isAtRoot: layers.count == 1 && top?.isAtRoot == true,
+                changes: KeyCommandList(changes), copies: canCopy))
     }
 
     /// Tab, where there is somewhere to go.

@@ -83,11 +83,16 @@ extension Canvas {
     private static func firstDifference(
         _ new: UnsafeBufferPointer<Cell>, _ old: UnsafeBufferPointer<Cell>, from start: Int, limit: Int = .max
     ) -> Int? {
-        var x = start
         let end = min(limit, new.count)
-        while x < end {
-            if new[x].bits != old[x].bits { return x }
-            x += 1
+        guard start < end, let new = UnsafeRawPointer(new.baseAddress), let old = UnsafeRawPointer(old.baseAddress) else { return nil }
+        // A cell is eight bytes without padding, so that one number says whether two are equal.
+        var offset = start * MemoryLayout<Cell>.stride
+        let last = end * MemoryLayout<Cell>.stride
+        while offset < last {
+            if new.loadUnaligned(fromByteOffset: offset, as: UInt64.self) != old.loadUnaligned(fromByteOffset: offset, as: UInt64.self) {
+                return offset / MemoryLayout<Cell>.stride
+            }
+            offset += MemoryLayout<Cell>.stride
         }
         return nil
     }

@@ -72,7 +72,8 @@ public struct KeyDecoder: Sendable {
             bytes.removeAll(keepingCapacity: true)
             head = 0
         }
-        bytes.append(contentsOf: more)
+        // Bytes that lie side by side are copied at once, whatever holds them.
+        if more.withContiguousStorageIfAvailable({ bytes.append(contentsOf: $0) }) == nil { bytes.append(contentsOf: more) }
         hasEnded = false
     }
 

@@ -63,6 +63,10 @@ struct ClusterScanner {
 
     /// Columns of the whole text.
     func width() -> Int {
+        let bytes = text.utf8Span.span
+        var plain = 0
+        while plain < bytes.count, bytes[plain] >= 0x20, bytes[plain] < 0x7F { plain += 1 }
+        if plain == bytes.count { return plain }
         var columns = 0
         forEach { cluster in
             columns += cluster.width

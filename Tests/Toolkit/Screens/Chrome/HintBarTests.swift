@@ -130,4 +130,41 @@ struct HintBarTests {
         #expect(shown.allSatisfy { all.contains($0) }, "\(stage.hints)")
         #expect(TextWidth.of(stage.hints) <= width)
     }
+
+    /// A screen that keeps its list of commands until it says otherwise, and counts how often the hint line reads what is in it.
+    private final class Keeper: View {
+        var title = "play"
+        var made = 0
+        private var cache = KeyCommandCache<String>()
+
+        override var canBecomeFirstResponder: Bool { true }
+        override var keyCommands: [KeyCommand] {
+            cache.commands(for: title) {
+                made += 1
+                return [KeyCommand("p", title: title, hint: 0) { [weak self] in self?.title = "pause" }]
+            }
+        }
+        override func keyPressed(_ key: Key) -> Bool { key == "x" }
+    }
+
+    @Test func `a key that changes no command makes none, and one that does is seen at once`() {
+        let keeper = Keeper()
+        let stage = Stage(keeper, size: Size(width: 60, height: 8))
+        stage.render()
+        #expect(stage.hints == " p play   ? help   q quit")
+        let before = keeper.made
+        for _ in 0..<5 { stage.press("x") }
+        #expect(keeper.made == before)
+        stage.press("p")
+        stage.render()
+        #expect(stage.hints == " p pause   ? help   q quit" && keeper.made == before + 1)
+    }
+
+    @Test func `other words of the window are there with the next frame`() {
+        let (stage, _) = stage { _ in [] }
+        #expect(stage.hints == " ? help   q quit")
+        stage.window.text = .ko
+        stage.render()
+        #expect(stage.hints != " ? help   q quit")
+    }
 }

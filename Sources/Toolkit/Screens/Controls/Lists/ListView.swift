@@ -102,6 +102,7 @@ open class ListView: Control {
     private var identities = RowIdentities(nil)
     private var grip = ScrollBarGrip()
     private var pressedRow: Int?
+    private var commands = ListCommands()
 
     /// Makes a list.
     public init(
@@ -272,24 +273,12 @@ open class ListView: Control {
 
     public override var keyCommands: [KeyCommand] {
         guard search?.isTyping != true, let keys = window?.keys else { return [] }
-        var commands: [KeyCommand] = []
-        if onActivate != nil, let index = selectedIndex, knownRow(index).isSelectable {
-            commands.append(KeyCommand(keys.open, hint: 0) { [weak self] in self?.activate() })
-        }
-        if allowsMultipleSelection, numberOfRows() > 0 {
-            commands.append(KeyCommand(keys.mark, hint: 10) { [weak self] in self?.toggleMark() })
-        }
-        if let searchField {
-            commands += searchField.commands(inList: keys)
-        } else if isSearchable, numberOfRows() > 1 {
-            commands.append(KeyCommand(keys.search, hint: 700) { [weak self] in self?.beginSearch() })
-        }
-        if search != nil {
-            commands.append(KeyCommand(keys.nextHit) { [weak self] in self?.search?.next(forward: true) })
-            commands.append(KeyCommand(keys.previousHit) { [weak self] in self?.search?.next(forward: false) })
-            commands.append(KeyCommand(keys.endSearch, hint: 1) { [weak self] in self?.endSearch() })
-        }
-        return commands
+        let rows = numberOfRows()
+        let state = ListCommands.State(
+            opens: onActivate != nil && rows > 0 && knownRow(min(selected, rows - 1)).isSelectable,
+            marks: allowsMultipleSelection && rows > 0, searches: isSearchable && rows > 1, isSearching: search != nil,
+            field: KeyCommandList(searchField?.commands(inList: keys) ?? []), keys: keys)
+        return commands.inState(state, of: self)
     }
 
     open override var answeredKeys: [KeyCommand] {
@@ -369,14 +358,14 @@ open class ListView: Control {
         window?.setNeedsChromeUpdate()
     }
 
-    private func toggleMark() {
+    func toggleMark() {
         guard let index = selectedIndex, knownRow(index).isSelectable else { return }
         if markedRows.remove(index) == nil { markedRows.insert(index) }
         onMark(markedRows)
         _ = move(by: 1)
     }
 
-    private func activate() { if let index = selectedIndex { onActivate?(index) } }
+    func activate() { if let index = selectedIndex { onActivate?(index) } }
 }
 
 extension ListView {

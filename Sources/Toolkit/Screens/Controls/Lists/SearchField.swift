@@ -45,8 +45,18 @@ public final class SearchField: TextField {
 
     /// The commands of its list that lead here.
     func commands(inList keys: ScreenKeys) -> [KeyCommand] {
-        [KeyCommand(keys.search, hint: 700) { [weak self] in self?.becomeFirstResponder() }] + clearCommands(keys)
+        commandCache.commands(for: CommandState(isEmpty: text.isEmpty, keys: keys)) {
+            [KeyCommand(keys.search, hint: 700) { [weak self] in self?.becomeFirstResponder() }] + clearCommands(keys)
+        }
     }
+
+    /// The values that the list's commands depend on.
+    private struct CommandState: Equatable {
+        var isEmpty: Bool
+        var keys: ScreenKeys
+    }
+
+    private var commandCache = KeyCommandCache<CommandState>()
 
     private func clearCommands(_ keys: ScreenKeys) -> [KeyCommand] {
         guard !text.isEmpty else { return [] }

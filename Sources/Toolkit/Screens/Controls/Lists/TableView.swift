@@ -26,6 +26,8 @@ public final class TableView: ListView {
     /// Nil offers no sorting.
     public var onSort: (@MainActor (_ column: Int, _ ascending: Bool) -> Void)?
 
+    private var sortCommandCache = KeyCommandCache<KeyCommandList>()
+
     override var rowArea: Rect {
         let area = super.rowArea
         let heading = area.height > 1 ? 1 : 0
@@ -33,19 +35,20 @@ public final class TableView: ListView {
     }
 
     public override var keyCommands: [KeyCommand] {
-        var commands = super.keyCommands
+        let commands = super.keyCommands
         guard onSort != nil, !acceptsText, !columns.isEmpty, let keys = window?.keys else { return commands }
-        commands.append(
-            KeyCommand(keys.sort, hint: 710) { [weak self] in
-                guard let self else { return }
-                sort(by: ((sortColumn ?? -1) + 1) % columns.count, ascending: true)
-            })
-        commands.append(
-            KeyCommand(keys.reverse) { [weak self] in
-                guard let self else { return }
-                sort(by: sortColumn ?? 0, ascending: !isAscending)
-            })
-        return commands
+        return sortCommandCache.commands(for: KeyCommandList(commands)) {
+            commands + [
+                KeyCommand(keys.sort, hint: 710) { [weak self] in
+                    guard let self else { return }
+                    sort(by: ((sortColumn ?? -1) + 1) % columns.count, ascending: true)
+                },
+                KeyCommand(keys.reverse) { [weak self] in
+                    guard let self else { return }
+                    sort(by: sortColumn ?? 0, ascending: !isAscending)
+                },
+            ]
+        }
     }
 
     public override func mouse(_ event: MouseEvent) -> Bool {

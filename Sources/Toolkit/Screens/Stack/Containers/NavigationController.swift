@@ -28,6 +28,7 @@ open class NavigationController: ViewController {
     private var isDepthReported = false
 
     private var hidesBar = false
+    private var commandCache = KeyCommandCache<ScreenKeys>()
 
     /// Makes an empty stack.
     public override init() { super.init() }
@@ -129,8 +130,10 @@ open class NavigationController: ViewController {
 
     open override var keyCommands: [KeyCommand] {
         guard children.count > 1 else { return [] }
-        let keys = treeWindow?.keys ?? ScreenKeys(.en)
-        return [KeyCommand(keys.back, hint: HintBar.wayOutRank) { [weak self] in self?.topViewController?.goBack() }]
+        guard let keys = treeWindow?.keys else { return [] }
+        return commandCache.commands(for: keys) {
+            [KeyCommand(keys.back, hint: HintBar.wayOutRank) { [weak self] in self?.topViewController?.goBack() }]
+        }
     }
 
     open override func scrollToTop() { topViewController?.scrollToTop() }

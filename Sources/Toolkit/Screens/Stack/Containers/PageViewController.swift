@@ -17,6 +17,7 @@ open class PageViewController: ViewController {
 
     private let content = ContainerView()
     private var order: [ViewController] = []
+    private var commandCache = KeyCommandCache<ScreenKeys>()
 
     /// Makes one with these pages; the first is on show.
     public init(pages: [ViewController] = []) {
@@ -79,11 +80,13 @@ open class PageViewController: ViewController {
 
     open override var keyCommands: [KeyCommand] {
         guard pages.count > 1 else { return [] }
-        let keys = treeWindow?.keys ?? ScreenKeys(.en)
-        return [
-            KeyCommand(keys.nextPage, hint: 40) { [weak self] in self?.turn(by: 1) },
-            KeyCommand(keys.previousPage, hint: 41) { [weak self] in self?.turn(by: -1) },
-        ]
+        guard let keys = treeWindow?.keys else { return [] }
+        return commandCache.commands(for: keys) {
+            [
+                KeyCommand(keys.nextPage, hint: 40) { [weak self] in self?.turn(by: 1) },
+                KeyCommand(keys.previousPage, hint: 41) { [weak self] in self?.turn(by: -1) },
+            ]
+        }
     }
 
     private func turn(by step: Int) { turn(to: selectedIndex + step) }

@@ -21,6 +21,7 @@ open class TabBarController: ViewController {
     /// The place of the chosen tab; a `StackDraft` changes it.
     var index = 0
     private var repeats = 0
+    private var commandCache = KeyCommandCache<CommandState>()
 
     /// Makes one without tabs.
     public override init() { super.init() }
@@ -105,15 +106,21 @@ open class TabBarController: ViewController {
 
     open override var keyCommands: [KeyCommand] {
         guard children.count > 1 else { return [] }
-        var commands = children.prefix(9).enumerated().map { position, tab in
-            KeyCommand(ScreenKeys.tab(position, title: item(of: tab).title ?? "")) { [weak self] in
-                self?.selectTab(position)
+        guard let keys = treeWindow?.keys else { return [] }
+        return commandCache.commands(for: CommandState(tabs: tabBar.tabs, keys: keys)) {
+            var commands = tabBar.tabs.prefix(9).enumerated().map { position, tab in
+                KeyCommand(ScreenKeys.tab(position, title: tab.title)) { [weak self] in self?.selectTab(position) }
             }
+            commands.append(KeyCommand(keys.nextTab) { [weak self] in self?.step(1) })
+            commands.append(KeyCommand(keys.previousTab) { [weak self] in self?.step(-1) })
+            return commands
         }
-        let keys = treeWindow?.keys ?? ScreenKeys(.en)
-        commands.append(KeyCommand(keys.nextTab) { [weak self] in self?.step(1) })
-        commands.append(KeyCommand(keys.previousTab) { [weak self] in self?.step(-1) })
-        return commands
+    }
+
+    /// The values that its commands depend on.
+    private struct CommandState: Equatable {
+        var tabs: [TabBar.Tab]
+        var keys: ScreenKeys
     }
 
     private func step(_ by: Int) {

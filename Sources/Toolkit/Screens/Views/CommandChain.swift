@@ -22,19 +22,29 @@ struct CommandChain {
         return nil
     }
 
-    /// The commands that can be given now, nearest first, behind others that were collected before.
+    /// The commands that can be given now, nearest first.
+    var onShow: [KeyCommand] {
+        var taken: [Key] = []
+        let isText = first.acceptsText
+        return first.chain.flatMap { Self.free(commands(of: $0), isTyped: isText, taken: &taken) }
+    }
+
+    /// The commands that the hint line chooses from: the keys that the first responder hints at, and the commands on show, nearest first.
     ///
-    /// Asked for at every key: one list, in which each command is put once.
-    func onShow(after others: [KeyCommand] = []) -> [KeyCommand] {
-        var found = others
+    /// It is one list, in which each command is put once, since the line may be made anew after every key.
+    static func hints(of lists: CommandLists, bindings: KeyBindings) -> [KeyCommand] {
+        var found: [KeyCommand] = []
         found.reserveCapacity(24)
         // A handful of keys: looking through them is quicker than hashing them.
         var taken: [Key] = []
         taken.reserveCapacity(24)
-        let isText = first.acceptsText
-        for responder in first.chain {
-            for command in commands(of: responder) {
-                if let free = Self.free(command, isTyped: isText, taken: &taken) { found.append(free) }
+        for (index, list) in lists.lists.enumerated() {
+            guard index > 0 else {
+                found += list.commands
+                continue
+            }
+            for command in bindings.isEmpty ? list.commands : bindings.applied(to: list.commands) {
+                if let free = free(command, isTyped: lists.isText, taken: &taken) { found.append(free) }
             }
         }
         return found
