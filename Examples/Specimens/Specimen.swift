@@ -123,6 +123,7 @@ package nonisolated struct Specimen: Sendable {
             let tall = Sparkline([1, 5, 3, 8, 2, nil, 7, 4, 0, 6])
             tall.minimumSize = Size(width: 0, height: 3)
             tall.selectedIndex = 3
+            tall.format = { BarChart.short($0) }
             return StackView(.vertical, spacing: 1, [Sparkline((0..<24).map { Double(($0 * 7) % 11) }), tall])
         },
         Specimen("heat-map", height: 12) { heat() },

@@ -71,6 +71,14 @@ package final class FactList: View {
         return (x, rows.isEmpty ? [""] : rows.map { space + $0 })
     }
 
+    package override var accessibilityRole: AccessibilityRole? { facts.isEmpty ? nil : .group }
+    package override var accessibilityElements: [AccessibilityElement] {
+        facts.map { fact in
+            let value = fact.cells.map(\.text).joined(separator: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            return AccessibilityElement(.staticText, fact.name, value: value, frame: bounds)
+        }
+    }
+
     package override func sizeThatFits(_ size: Size) -> Size {
         let digits = digits
         guard wraps else {

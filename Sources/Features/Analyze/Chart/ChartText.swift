@@ -38,7 +38,7 @@ struct ChartText {
     }
 
     /// The same as dots, for what is measured.
-    var dots: [DotChart.Dot] { bars.map { DotChart.Dot($0.label, $0.value, role: $0.role) } }
+    var dots: [DotChart.Dot] { bars.map { DotChart.Dot($0.label, $0.value, role: $0.role, text: $0.text, name: $0.name) } }
 
     /// The lines across the dots: the median, and the goal over it.
     var marks: [DotChart.Mark] {

@@ -16,8 +16,6 @@ final class GaitView: View {
     }
 
     let chart = DotChart()
-    /// The same points as lines.
-    private let lines = BarChart()
     let statement = Label(lines: 0)
     let caption = Label(style: Style(.secondary), lines: 0)
     let facts = FactList(gap: 2, wraps: false)
@@ -44,18 +42,19 @@ final class GaitView: View {
     private(set) var fitsNumbers = true {
         didSet { if fitsNumbers != oldValue { window?.setNeedsChromeUpdate() } }
     }
-    /// The number of points that share a dot, where there are more than columns.
-    private var share = 1
+    /// The points of each dot: neighbours share one where there are more than columns.
+    private var groups: [Range<Int>] = []
 
     override init() {
         super.init()
-        for view in [chart, lines, statement, caption, facts] as [View] { addSubview(view) }
+        for view in [chart, statement, caption, facts] as [View] { addSubview(view) }
         chart.onSelect = { [weak self] in self?.select($0) }
         chart.onActivate = { [weak self] in self?.select($0) }
     }
 
     private func select(_ dot: Int) {
-        let group = dot * share..<min(points.count, (dot + 1) * share)
+        guard groups.indices.contains(dot) else { return }
+        let group = groups[dot]
         if let index = group.last(where: { points[$0].value != nil }) ?? group.last { onSelect?(index) }
     }
 
@@ -64,8 +63,6 @@ final class GaitView: View {
         let top = bounds.height < 12 ? 0 : 1
         let width = min(bounds.width - 2 * margin, Self.widest)
         let area = Rect(x: margin, y: top, width: max(0, width), height: max(0, bounds.height - top))
-        lines.isHidden = !isSaid
-        chart.isHidden = isSaid
         if isSaid { placeLines(in: area) } else { place(in: area) }
     }
 
@@ -125,24 +122,37 @@ final class GaitView: View {
     /// Neighbours share a dot where there are more points than columns.
     private func showDots(in width: Int) {
         let room = max(1, width - Self.edges)
-        share = max(1, (points.count + room - 1) / room)
-        chart.dots = stride(from: 0, to: points.count, by: share).map { start in
-            let group = points[start..<min(points.count, start + share)]
+        let share = max(1, (points.count + room - 1) / room)
+        groups = stride(from: 0, to: points.count, by: share).map { $0..<min(points.count, $0 + share) }
+        chart.dots = groups.map { group in
+            let group = points[group]
             return DotChart.Dot(
-                group.first { !$0.label.isEmpty }?.label ?? "", group.compactMap(\.value).median, role: .chart)
+                group.first { !$0.label.isEmpty }?.label ?? "", group.compactMap(\.value).median,
+                text: group.count == 1 ? group.first?.text ?? "" : "", name: Self.name(of: group))
         }
-        chart.selectedIndex = selectedIndex.map { $0 / share }
+        chart.selectedIndex = selectedIndex.flatMap { index in groups.firstIndex { $0.contains(index) } }
+    }
+
+    /// The name of the points that share a dot.
+    private static func name(of group: ArraySlice<Point>) -> String {
+        guard let first = group.first, let last = group.last else { return "" }
+        return first.name == last.name ? first.name : first.name + " – " + last.name
     }
 
     /// For who listens: what changed, the numbers, then all points.
     private func placeLines(in area: Rect) {
-        lines.bars = points.filter { $0.value != nil }.map { BarChart.Bar($0.label, $0.value, text: $0.text, name: $0.name) }
+        groups = points.indices.filter { points[$0].value != nil }.map { $0..<$0 + 1 }
+        chart.dots = groups.map { group in
+            let point = points[group.lowerBound]
+            return DotChart.Dot(point.label, point.value, text: point.text, name: point.name)
+        }
+        chart.selectedIndex = nil
         let rows = wrapped(statement.text, to: area.width).count
         var y = area.minY
         for (view, height) in [(statement, rows), (caption, 1), (facts, facts.sizeThatFits(area.size).height)] as [(View, Int)] {
             view.frame = Rect(x: area.minX, y: y, width: area.width, height: height)
             y += height
         }
-        lines.frame = Rect(x: area.minX, y: y, width: area.width, height: max(0, area.maxY - y))
+        chart.frame = Rect(x: area.minX, y: y, width: area.width, height: max(0, area.maxY - y))
     }
 }

@@ -58,6 +58,9 @@ package final class EffortViewController: ViewController {
     }
 
     package override func viewDidLoad() {
+        picker.accessibilityLabel = isAtEnd ? strings.atEnd : strings.during
+        field.accessibilityLabel = strings.note
+        metresField.accessibilityLabel = strings.metresHelp
         field.placeholder = words.phrases.example(strings.noteExample)
         metresField.placeholder = words.phrases.example(strings.metresExample)
         metresField.helpText = strings.metresHelp

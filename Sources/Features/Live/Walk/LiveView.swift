@@ -202,6 +202,9 @@ private final class BandGauge: View {
         didSet { if place != oldValue { setNeedsDisplay() } }
     }
 
+    override var accessibilityRole: AccessibilityRole? { place == nil ? nil : .levelIndicator }
+    override var accessibilityValue: String? { place.map { "\(Int(clamping: $0 * 100))%" } }
+
     override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(1, size.height)) }
 
     override func draw(_ painter: inout Painter) {

@@ -32,6 +32,7 @@ package final class WalkHomeViewController: ViewController {
 
     package override func viewDidLoad() {
         content.heading.text = words.strings.home.recentWalks
+        content.list.accessibilityLabel = words.strings.home.recentWalks
         content.list.columns = WalkFormatter.columns
         content.list.isSearchable = false
         content.list.numberOfRows = { [model] in model.rows.count }

@@ -56,6 +56,7 @@ package final class ImportViewController: ViewController {
         path.onChange = { [model] in model.type($0) }
         path.onSubmit = { [weak self] _ in self?.goOn() }
         suggestions.isSearchable = false
+        suggestions.accessibilityLabel = words.strings.importing.complete
         suggestions.numberOfRows = { [model] in model.entry.suggestions.count }
         suggestions.row = { [model] in ListRow(model.entry.suggestions.indices.contains($0) ? model.entry.suggestions[$0].name : "") }
         suggestions.onActivate = { [weak self] in self?.choose($0) }

@@ -11,6 +11,9 @@ final class RibbonView: View {
         var slots: [DayProof.Slot]
         /// The slots in words, for those who listen.
         var said = ""
+
+        /// Its numbers, with the slots in words.
+        var value: String { said.isEmpty ? text : text + ": " + said }
     }
 
     var lines: [Line] = [] {
@@ -54,6 +57,11 @@ final class RibbonView: View {
     /// The names stand beside the lines where both fit, else above them.
     private func isBeside(in width: Int) -> Bool { slotCount + 3 + textWidth <= width }
 
+    override var accessibilityRole: AccessibilityRole? { .chart }
+    override var accessibilityElements: [AccessibilityElement] {
+        lines.map { AccessibilityElement(.chartValue, $0.name, value: $0.value, frame: bounds) }
+    }
+
     override func sizeThatFits(_ size: Size) -> Size {
         guard !lines.isEmpty else { return .zero }
         guard !isSaid else { return Size(width: size.width, height: min(size.height, saidLines(in: size.width).count)) }
@@ -88,7 +96,7 @@ final class RibbonView: View {
     }
 
     private func saidLines(in width: Int) -> [String] {
-        lines.flatMap { wrapped($0.name + "  " + $0.text + ($0.said.isEmpty ? "" : ": " + $0.said), to: width) }
+        accessibilityElements.flatMap { wrapped($0.line, to: width) }
     }
 
     /// A number over every third hour, left out where it would run into the edge.

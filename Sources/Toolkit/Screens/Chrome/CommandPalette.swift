@@ -93,6 +93,10 @@ final class CommandPalette: View {
         perform(command)
     }
 
+    override var accessibilityRole: AccessibilityRole? { .dialog }
+    override var defaultAccessibilityLabel: String? { window?.text.commands }
+    override func accessibilityQuestion(of view: View) -> String? { window?.text.commands }
+
     override func keyPressed(_ key: Key) -> Bool {
         switch key {
         case .down, .control("n"): _ = list.move(by: 1)

@@ -28,6 +28,19 @@ final class HelpView: View {
         [KeyCommand(.escape, "?", "q", .enter, .function(1), title: text.close, hint: 0) { [weak self] in self?.close() }]
     }
 
+    override var accessibilityRole: AccessibilityRole? { .scrollArea }
+    override var defaultAccessibilityLabel: String? { text.help }
+    override var accessibilityElements: [AccessibilityElement] {
+        sections.flatMap { section in
+            let commands = section.commands.map {
+                AccessibilityElement(
+                    .staticText, $0.title, value: Self.names($0.inputs), hint: $0.disabledReason ?? "",
+                    traits: $0.disabledReason == nil ? [] : .notEnabled)
+            }
+            return (section.title.map { [AccessibilityElement(.heading, $0)] } ?? []) + commands
+        }
+    }
+
     override func keyPressed(_ key: Key) -> Bool {
         switch key {
         case .up, "k": scroll(by: -1)

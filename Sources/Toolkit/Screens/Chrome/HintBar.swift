@@ -100,13 +100,31 @@ final class HintBar: View {
         hints.insert(hint, at: hints.firstIndex { $0.rank > hint.rank } ?? hints.endIndex)
     }
 
+    override var accessibilityRole: AccessibilityRole? { .toolbar }
+    override var defaultAccessibilityLabel: String? { window?.text.commands }
+    /// All commands that ask for a place in the line, also where it has no room for them.
+    override var accessibilityElements: [AccessibilityElement] {
+        hints.map { hint in
+            AccessibilityElement(
+                .command, hint.title, value: hint.key.name, frame: bounds, activate: { [weak self] in self?.perform(hint) ?? false })
+        }
+    }
+
+    /// Does what a hint names, where that can still be done.
+    private func perform(_ hint: Hint) -> Bool {
+        guard let window, let command = readCommands().first(where: { $0.hint != nil && $0.inputs.first == hint.key }) else {
+            return false
+        }
+        window.perform(command)
+        return true
+    }
+
     override func mouse(_ event: MouseEvent) -> Bool {
-        guard event.action == .press, let window else { return false }
+        guard event.action == .press else { return false }
         var x = 1
         for text in texts {
             if event.point.x >= x, event.point.x < x + text.width {
-                let command = readCommands().first { $0.hint != nil && $0.inputs.first == text.hint.key }
-                if let command { window.perform(command) }
+                _ = perform(text.hint)
                 return true
             }
             x += text.width + 3

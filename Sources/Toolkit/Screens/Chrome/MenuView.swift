@@ -93,6 +93,27 @@ final class MenuView: View {
         setNeedsDisplay()
     }
 
+    override var accessibilityRole: AccessibilityRole? { .menu }
+    override var defaultAccessibilityLabel: String? { title.isEmpty ? window?.text.commands : title }
+    override var accessibilityElements: [AccessibilityElement] {
+        items.enumerated().filter { !$0.element.title.isEmpty }.map { index, item in
+            let row = Rect(x: panel.minX, y: panel.minY + 1 + index - top, width: panel.width, height: 1)
+            var traits: AccessibilityTraits = index == current ? [.selected, .focused] : []
+            if item.disabledReason != nil { traits.insert(.notEnabled) }
+            return AccessibilityElement(
+                .menuItem, item.title, value: item.key?.name ?? "", hint: item.disabledReason ?? "", traits: traits, frame: row
+            ) { [weak self] in
+                self?.current = index
+                self?.setNeedsDisplay()
+                return self != nil
+            } activate: { [weak self] in
+                guard let self else { return false }
+                choose(index)
+                return true
+            }
+        }
+    }
+
     override func mouse(_ event: MouseEvent) -> Bool {
         guard event.action == .press else { return true }
         if panel.insetBy(horizontal: 1, vertical: 1).contains(event.point) {

@@ -62,6 +62,10 @@ public final class PromptView: View {
         ]
     }
 
+    public override var accessibilityRole: AccessibilityRole? { .dialog }
+    public override var defaultAccessibilityLabel: String? { title }
+    override func accessibilityQuestion(of view: View) -> String? { title }
+
     // It lies over everything: no key reaches what is below it.
     public override func keyPressed(_ key: Key) -> Bool { true }
 

@@ -44,6 +44,19 @@ public final class TabBar: View {
     /// Called when somebody clicked on a tab.
     public var onSelect: @MainActor (Int) -> Void = { _ in }
 
+    public override var accessibilityRole: AccessibilityRole? { .tabBar }
+    public override var accessibilityElements: [AccessibilityElement] {
+        tabs.enumerated().map { index, tab in
+            AccessibilityElement(
+                .tab, tab.title, value: tab.badge, traits: index == selectedIndex ? .selected : [], frame: bounds,
+                activate: { [weak self] in
+                    guard let self else { return false }
+                    onSelect(index)
+                    return true
+                })
+        }
+    }
+
     public override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(1, size.height)) }
 
     private func text(_ index: Int, titled: Bool) -> String {

@@ -17,6 +17,13 @@ final class TitleBar: View {
         setNeedsDisplay()
     }
 
+    /// The whole way to where one is.
+    var text: String { path.joined(separator: Self.separator) }
+
+    override var accessibilityRole: AccessibilityRole? { text.isEmpty ? nil : .heading }
+    override var defaultAccessibilityLabel: String? { text }
+    override var accessibilityValue: String? { status }
+
     override func draw(_ painter: inout Painter) {
         let room = bounds.width - 2
         guard room > 0 else { return }

@@ -14,6 +14,9 @@ final class ToastView: View {
         setNeedsDisplay()
     }
 
+    override var accessibilityRole: AccessibilityRole? { message.isEmpty ? nil : .notification }
+    override var defaultAccessibilityLabel: String? { message }
+
     override func sizeThatFits(_ size: Size) -> Size {
         guard !message.isEmpty else { return .zero }
         return Size(width: size.width, height: min(lines(in: size.width).count, Self.mostLines, size.height))

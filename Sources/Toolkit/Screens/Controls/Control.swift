@@ -49,6 +49,8 @@ open class Control: View {
 
     open override var canBecomeFirstResponder: Bool { isEnabled && !isHidden && !isPassive }
 
+    open override var accessibilityTraits: AccessibilityTraits { isEnabled ? [] : .notEnabled }
+
     /// Draws the bar that says that the keys come here.
     public func drawFocusBar(_ painter: inout Painter, row: Int = 0) {
         if isFirstResponder { painter.write("▌", x: 0, y: row, style: Style(.accent, .bold)) }

@@ -147,6 +147,44 @@ open class View: Responder {
     /// Handles what the mouse did in it, in its own coordinates.
     /// - Returns: whether it was handled; otherwise the superview is asked.
     open func mouse(_ event: MouseEvent) -> Bool { false }
+
+    // MARK: - For those who listen
+
+    /// Indicates whether those who listen come to know of it and of what lies in it.
+    ///
+    /// Take out what is said elsewhere already, as a form does with the labels that name its controls.
+    public var isAccessibilityElement = true
+    /// The name that was given to it, where what it shows is none.
+    private(set) var givenAccessibilityLabel: String?
+
+    /// The name for those who listen: the one that was set, else the view's own words.
+    ///
+    /// A control without words has the name of the question that it answers in a form, a prompt or an alert, else of the screen it is on;
+    /// set one where a screen has two of the same kind.
+    public var accessibilityLabel: String? {
+        get { givenAccessibilityLabel ?? defaultAccessibilityLabel }
+        set { givenAccessibilityLabel = newValue }
+    }
+    /// The view's own words; override it.
+    open var defaultAccessibilityLabel: String? { nil }
+    /// The kind of thing that it is; override it.
+    ///
+    /// Nil is a text where the view draws words by itself, and nothing where it only holds others.
+    open var accessibilityRole: AccessibilityRole? { nil }
+    /// The value that it holds, as people read it; override it.
+    open var accessibilityValue: String? { nil }
+    /// The sentence that says what is expected or wrong; override it.
+    open var accessibilityHint: String? { nil }
+    /// The state beside the focus; override it.
+    open var accessibilityTraits: AccessibilityTraits { [] }
+    /// The parts that are no views, such as rows, with frames in its own coordinates; override it.
+    ///
+    /// A part that is `focused` is so only while the view has the keys.
+    open var accessibilityElements: [AccessibilityElement] { [] }
+    /// The words that name it only where nothing else does.
+    var accessibilityPlaceholder: String? { nil }
+    /// The question that a view which lies in this one answers; nil where it asks none.
+    func accessibilityQuestion(of view: View) -> String? { nil }
 }
 
 // MARK: - The tree

@@ -75,6 +75,8 @@ public struct ScreenText: Sendable, Hashable {
     public var fieldFull: String
     /// Said of the tab that is open, after its title.
     public var openTab: String
+    /// Said before the value of a goal.
+    public var goal: String
     /// Said of a bar that reached its goal.
     public var goalReached: String
     /// Said of a bar that did not reach its goal.
@@ -120,7 +122,7 @@ public struct ScreenText: Sendable, Hashable {
         copyTooLong: "That is too long to copy: 75 KB at most. Nothing was copied.",
         pasteTooLong: "That is too long to paste: 64 KB at most. Nothing was pasted.",
         fieldFull: "This is full; the rest was left out.",
-        openTab: "open", goalReached: "goal reached", goalMissed: "goal not reached", noData: "no data",
+        openTab: "open", goal: "goal", goalReached: "goal reached", goalMissed: "goal not reached", noData: "no data",
         everywhere: "Everywhere", noMatch: "nothing found", commands: "Commands",
         nothingHere: "Nothing here yet", nextTab: "next tab", previousTab: "previous tab", nextPage: "next page",
         previousPage: "previous page",
@@ -143,7 +145,7 @@ public struct ScreenText: Sendable, Hashable {
         copyTooLong: "복사하기에 너무 길어요. 75KB까지만 돼서 복사하지 못했어요.",
         pasteTooLong: "붙여 넣기에 너무 길어요. 64KB까지만 돼서 아무것도 넣지 않았어요.",
         fieldFull: "가득 차서 나머지는 넣지 않았어요.",
-        openTab: "열린 탭", goalReached: "목표 달성", goalMissed: "목표에 못 미침", noData: "기록 없음",
+        openTab: "열린 탭", goal: "목표", goalReached: "목표 달성", goalMissed: "목표에 못 미침", noData: "기록 없음",
         everywhere: "어디서나", noMatch: "찾지 못했어요", commands: "명령",
         nothingHere: "아직 아무것도 없어요", nextTab: "다음 탭",
         previousTab: "이전 탭", nextPage: "다음 쪽", previousPage: "이전 쪽", tooSmall: "창이 너무 작아요", keyNames: .ko)

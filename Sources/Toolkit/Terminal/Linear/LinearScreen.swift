@@ -101,6 +101,11 @@ public struct LinearScreen: Sendable {
         return lines
     }
 
+    /// The words of a canvas, a line a row, without decoration and without rows that say nothing.
+    package static func text(of canvas: borrowing Canvas) -> String {
+        sentences((0..<canvas.size.height).map { line(canvas, $0) }).filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
     /// A row without decoration; the focus is `>`, what is selected stands in brackets.
     static func line(_ canvas: borrowing Canvas, _ y: Int) -> String {
         var line = ""

@@ -1,17 +1,6 @@
 import Terminal
 
 extension BarChart {
-    /// A line a bar, for who listens: its name, its value, and whether it reached its goal.
-    func drawLines(_ painter: inout Painter) {
-        let words = window?.text
-        for (row, bar) in bars.prefix(bounds.height).enumerated() {
-            let goal = bar.isReached.flatMap { $0 ? words?.goalReached : words?.goalMissed }
-            let value = bar.value == nil && bar.text.isEmpty ? words?.noData ?? "" : bar.text
-            let parts = [bar.name.isEmpty ? bar.label : bar.name, value, goal ?? bar.mark].filter { !$0.isEmpty }
-            painter.write(parts.joined(separator: "  "), x: 0, y: row)
-        }
-    }
-
     /// Bars to the right: label, bar, value, mark; in a narrow view the bar goes before the value does.
     ///
     /// The bars are an eighth lower than their row, so that those of neighbouring rows do not touch. A goal is a tick in the bar's room, at

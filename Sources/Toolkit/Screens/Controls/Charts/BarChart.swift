@@ -112,8 +112,27 @@ public final class BarChart: View {
         invalidateIntrinsicContentSize()
     }
 
+    public override var accessibilityRole: AccessibilityRole? { .chart }
+    public override var accessibilityValue: String? { goal.map { goalText.isEmpty ? said(goal: $0, unit: unit, format) : goalText } }
+    public override var accessibilityElements: [AccessibilityElement] {
+        bars.indices.map { index in
+            let bar = bars[index]
+            let name = bar.name.isEmpty ? bar.label : bar.name
+            return chartValue(name, saidValue(of: bar), at: index, isSelected: index == selectedIndex, select: onSelect)
+        }
+    }
+
+    /// The value of a bar in words, and whether it reached its goal.
+    private func saidValue(of bar: Bar) -> String {
+        let words = window?.text ?? .en
+        let goal = bar.isReached.map { $0 ? words.goalReached : words.goalMissed } ?? bar.mark
+        let value = bar.text.isEmpty ? said(bar.value, unit: unit, format) : bar.text
+        return [value, goal].filter { !$0.isEmpty }.joined(separator: "  ")
+    }
+
     public override func sizeThatFits(_ size: Size) -> Size {
-        isSaid || direction == .right
+        if isSaid { return saidSize(in: size) }
+        return direction == .right
             ? Size(width: size.width, height: min(size.height, bars.count)) : Size(width: size.width, height: min(size.height, 10))
     }
 
@@ -126,7 +145,7 @@ public final class BarChart: View {
 
     public override func draw(_ painter: inout Painter) {
         guard !bars.isEmpty, !bounds.isEmpty else { return }
-        guard !isSaid else { return drawLines(&painter) }
+        guard !isSaid else { return drawSaid(&painter) }
         switch direction {
         case .up: drawUp(&painter)
         case .right: drawRight(&painter)

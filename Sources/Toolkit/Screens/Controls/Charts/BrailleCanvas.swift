@@ -26,6 +26,9 @@ public final class BrailleCanvas: View {
         stretch = 1
     }
 
+    /// A picture, where somebody has said of what.
+    public override var accessibilityRole: AccessibilityRole? { accessibilityLabel == nil ? nil : .image }
+
     public override func sizeThatFits(_ size: Size) -> Size { size }
 
     public override func draw(_ painter: inout Painter) {

@@ -19,12 +19,18 @@ public final class DotChart: View {
         public var value: Double?
         /// The meaning of it, which decides its colour.
         public var role: Role
+        /// The value as people read it; empty takes the axis' way.
+        public var text: String
+        /// Its whole name, where there is more room than below a dot; empty takes the label.
+        public var name: String
 
         /// Makes a dot.
-        public init(_ label: String, _ value: Double?, role: Role = .chart) {
+        public init(_ label: String, _ value: Double?, role: Role = .chart, text: String = "", name: String = "") {
             self.label = label
             self.value = value
             self.role = role
+            self.text = text
+            self.name = name
         }
     }
 
@@ -96,7 +102,21 @@ public final class DotChart: View {
         self.dots = dots
     }
 
-    public override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(size.height, 10)) }
+    public override var accessibilityRole: AccessibilityRole? { .chart }
+    /// The dots, and then the lines across them.
+    public override var accessibilityElements: [AccessibilityElement] {
+        let values = dots.indices.map { index in
+            let dot = dots[index]
+            let value = dot.text.isEmpty ? said(dot.value, unit: unit, format) : dot.text
+            let name = dot.name.isEmpty ? dot.label : dot.name
+            return chartValue(name, value, at: index, isSelected: index == selectedIndex, select: onSelect)
+        }
+        return values + marks.map { AccessibilityElement(.chartValue, $0.name, value: said($0.value, unit: unit, format), frame: bounds) }
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size {
+        isSaid ? saidSize(in: size) : Size(width: size.width, height: min(size.height, 10))
+    }
 
     /// The columns at the right that the names of the lines have for themselves, so that no dot hides one; none where dots need them.
     private func names(in room: Int) -> Int {
@@ -120,6 +140,7 @@ public final class DotChart: View {
     }
 
     public override func draw(_ painter: inout Painter) {
+        guard !isSaid else { return drawSaid(&painter) }
         guard !dots.isEmpty, let axis else { return }
         let hasLabels = bounds.height >= 4
         let height = bounds.height - (hasLabels ? 2 : 0)

@@ -3,7 +3,8 @@ import Terminal
 /// Weeks as columns, days of the week as rows, each day in one of five steps: a year at a glance.
 ///
 /// Two columns a week where they fit, else one; where not even that, the oldest weeks are left out. For those who listen, a picture of 365
-/// shades says nothing: set ``lines`` to its contents in words, and they are what is drawn where the window says lines.
+/// shades says nothing: set ``lines`` to its contents in words, and they are its parts
+/// in the accessibility tree, and what is drawn where the window says lines.
 ///
 /// ```swift
 /// let week = (0..<7).map { HeatMap.Day($0 % 5, isMarked: $0 > 3) }
@@ -73,18 +74,27 @@ public final class HeatMap: View {
         return widest > 0 ? widest + 1 : 0
     }
 
+    public override var accessibilityRole: AccessibilityRole? { .chart }
+    /// The ``lines``; without them, for each title over the weeks, the days that reached the goal among those that are known.
+    public override var accessibilityElements: [AccessibilityElement] {
+        guard lines.isEmpty else { return lines.map { AccessibilityElement(.chartValue, $0, frame: bounds) } }
+        let starts = weekTitles.keys.filter(weeks.indices.contains).sorted()
+        return zip(starts, starts.dropFirst() + [weeks.count]).map { start, end in
+            let days = weeks[start..<end].joined().filter { $0.level != nil }
+            return AccessibilityElement(
+                .chartValue, weekTitles[start] ?? "", value: "✓ \(days.count(where: \.isMarked))/\(days.count)", frame: bounds)
+        }
+    }
+
     public override func sizeThatFits(_ size: Size) -> Size {
-        guard !isSaid else { return Size(width: size.width, height: min(size.height, lines.count)) }
+        guard !isSaid else { return saidSize(in: size) }
         return Size(
             width: min(size.width, titleWidth + weeks.count * 2),
             height: min(size.height, 7 + (weekTitles.isEmpty ? 0 : 1) + (weekNotes.isEmpty ? 0 : 1)))
     }
 
     public override func draw(_ painter: inout Painter) {
-        guard !isSaid else {
-            for (row, line) in lines.prefix(bounds.height).enumerated() { painter.write(line, x: 0, y: row) }
-            return
-        }
+        guard !isSaid else { return drawSaid(&painter) }
         let top = weekTitles.isEmpty || bounds.height < 8 ? 0 : 1
         let left = bounds.width >= titleWidth + 6 ? titleWidth : 0
         // Two columns a week where they fit; the newest weeks are what must be seen.

@@ -62,13 +62,28 @@ public final class LineChart: View {
         stretch = 1
     }
 
-    public override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(size.height, 8)) }
+    public override var accessibilityRole: AccessibilityRole? { .chart }
+    public override var accessibilityValue: String? { goal.map { said(goal: $0, unit: unit, format) } }
+    /// The values at each place, those of the first line first.
+    public override var accessibilityElements: [AccessibilityElement] {
+        let count = series.map(\.values.count).max() ?? 0
+        return (0..<count).map { index in
+            let values = series.map { said($0.values.indices.contains(index) ? $0.values[index] : nil, unit: unit, format) }
+            let label = labels.count == count ? labels[index] : "\(index + 1)"
+            return AccessibilityElement(.chartValue, label, value: values.joined(separator: " / "), frame: bounds)
+        }
+    }
+
+    public override func sizeThatFits(_ size: Size) -> Size {
+        isSaid ? saidSize(in: size) : Size(width: size.width, height: min(size.height, 8))
+    }
 
     private var top: Double {
         ChartScale.ceiling(max(series.flatMap(\.values).compactMap { $0 }.filter(\.isFinite).max() ?? 0, goal ?? 0))
     }
 
     public override func draw(_ painter: inout Painter) {
+        guard !isSaid else { return drawSaid(&painter) }
         let height = bounds.height - (labels.isEmpty || bounds.height < 4 ? 0 : 1)
         let axis = ChartAxis(0...top, unit: unit, format: format)
         let left = axis.width(in: Size(width: bounds.width, height: height))

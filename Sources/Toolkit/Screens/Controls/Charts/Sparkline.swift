@@ -27,17 +27,30 @@ public final class Sparkline: View {
         didSet { if selectedIndex != oldValue { setNeedsDisplay() } }
     }
 
+    /// The text of a value for those who listen; nil says none, since a shape without a scale has no numbers.
+    public var format: (@MainActor (Double) -> String)?
+
     /// Makes a sparkline.
     public init(_ values: [Double?] = [], role: Role = .chart) {
         self.values = values
         self.role = role
     }
 
+    public override var accessibilityRole: AccessibilityRole? { format == nil ? nil : .chart }
+    /// All values in one line: the shape is one thing.
+    public override var accessibilityElements: [AccessibilityElement] {
+        guard let format, !values.isEmpty else { return [] }
+        let texts = values.map { $0.map(format) ?? "·" }
+        return [AccessibilityElement(.chartValue, texts.joined(separator: " "), frame: bounds)]
+    }
+
     public override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: min(size.width, values.count), height: min(1, size.height))
+        isSaid && format != nil
+            ? saidSize(in: size) : Size(width: min(size.width, values.count), height: min(1, size.height))
     }
 
     public override func draw(_ painter: inout Painter) {
+        guard !isSaid || format == nil else { return drawSaid(&painter) }
         let top = maximum ?? values.compactMap { $0 }.filter(\.isFinite).max() ?? 0
         // Each column shows the largest of its values where there are more values than columns.
         let columns = min(bounds.width, values.count)

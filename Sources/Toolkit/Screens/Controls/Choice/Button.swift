@@ -88,6 +88,11 @@ public final class Button: Control {
         Self.gutter + TextWidth.of(label) + 2 + TextWidth.of(reason) <= width
     }
 
+    public override var accessibilityRole: AccessibilityRole? { .button }
+    public override var defaultAccessibilityLabel: String? { title }
+    public override var accessibilityHint: String? { disabledReason }
+    public override var accessibilityTraits: AccessibilityTraits { isEnabled && disabledReason == nil ? [] : .notEnabled }
+
     public override func sizeThatFits(_ size: Size) -> Size {
         let own = Self.gutter + TextWidth.of(label)
         guard disabledReason != nil else { return Size(width: min(size.width, own), height: min(1, size.height)) }

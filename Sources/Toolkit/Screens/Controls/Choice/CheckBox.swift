@@ -45,6 +45,10 @@ public final class CheckBox: Control {
         onChange(isOn)
     }
 
+    public override var accessibilityRole: AccessibilityRole? { .checkBox }
+    public override var defaultAccessibilityLabel: String? { title }
+    public override var accessibilityTraits: AccessibilityTraits { super.accessibilityTraits.union(isOn ? .checked : []) }
+
     public override func sizeThatFits(_ size: Size) -> Size {
         Size(width: min(size.width, Self.gutter + 4 + TextWidth.of(title)), height: min(1, size.height))
     }

@@ -120,6 +120,30 @@ public final class OptionPicker<Value: Equatable>: Control {
         onChange(options[index].value)
     }
 
+    public override var accessibilityRole: AccessibilityRole? { .radioGroup }
+    public override var accessibilityValue: String? { options.first { $0.value == selection }?.title }
+    public override var accessibilityElements: [AccessibilityElement] {
+        options.enumerated().map { index, option in
+            var traits = accessibilityTraits
+            if option.value == selection { traits.insert(.selected) }
+            if index == highlighted { traits.insert(.focused) }
+            return AccessibilityElement(
+                .radioButton, option.title, hint: option.detail, traits: traits,
+                frame: Rect(x: 0, y: index - top, width: bounds.width, height: 1)
+            ) { [weak self] in
+                self?.highlight(index) ?? false
+            } activate: { [weak self] in
+                self?.highlight(index) ?? false && self?.accessibilityActivate() ?? false
+            }
+        }
+    }
+
+    /// Puts the bar at an option, with the keys.
+    private func highlight(_ index: Int) -> Bool {
+        guard options.indices.contains(index), becomeFirstResponder() else { return false }
+        return index == highlighted || move(by: index - highlighted)
+    }
+
     public override func sizeThatFits(_ size: Size) -> Size {
         let width = options.map { TextWidth.of($0.title) + ($0.detail.isEmpty ? 0 : TextWidth.of($0.detail) + 2) }.max() ?? 0
         return Size(width: min(size.width, Self.gutter + 2 + width), height: min(size.height, options.count))

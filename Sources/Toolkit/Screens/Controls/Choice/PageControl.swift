@@ -34,6 +34,9 @@ public final class PageControl: View {
 
     private var left: Int { max(0, (bounds.width - TextWidth.of(text)) / 2) }
 
+    public override var accessibilityRole: AccessibilityRole? { numberOfPages > 1 ? .staticText : nil }
+    public override var defaultAccessibilityLabel: String? { numberOfPages > 1 ? "\(shown + 1)/\(numberOfPages)" : nil }
+
     public override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(1, size.height)) }
 
     public override func draw(_ painter: inout Painter) {

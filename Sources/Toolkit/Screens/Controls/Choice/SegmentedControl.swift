@@ -72,6 +72,18 @@ public final class SegmentedControl: Control {
         return true
     }
 
+    public override var accessibilityRole: AccessibilityRole? { .radioGroup }
+    public override var accessibilityValue: String? { items.indices.contains(selectedIndex) ? items[selectedIndex] : nil }
+    public override var accessibilityTraits: AccessibilityTraits { super.accessibilityTraits.union(.adjustable) }
+    public override var accessibilityElements: [AccessibilityElement] {
+        items.enumerated().map { index, item in
+            let choose: @MainActor () -> Bool = { [weak self] in self?.becomeFirstResponder() ?? false && self?.select(index) ?? false }
+            return AccessibilityElement(
+                .radioButton, item, traits: index == selectedIndex ? [.selected, .focused] : [], frame: bounds, focus: choose,
+                activate: choose)
+        }
+    }
+
     public override func sizeThatFits(_ size: Size) -> Size {
         Size(width: min(size.width, preferredWidth), height: min(1, size.height))
     }

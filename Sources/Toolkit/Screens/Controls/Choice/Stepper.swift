@@ -84,6 +84,10 @@ public final class Stepper: Control {
         return true
     }
 
+    public override var accessibilityRole: AccessibilityRole? { .stepper }
+    public override var accessibilityValue: String? { format(value) }
+    public override var accessibilityTraits: AccessibilityTraits { super.accessibilityTraits.union(.adjustable) }
+
     public override func sizeThatFits(_ size: Size) -> Size {
         let widest = [range.lowerBound, range.upperBound, value].map { TextWidth.of(format($0)) }.max() ?? 0
         return Size(width: min(size.width, Self.gutter + widest + 4), height: min(1, size.height))

@@ -120,6 +120,8 @@ public final class DateField: SegmentedField {
         return min(max(value, limits.lowerBound), limits.upperBound)
     }
 
+    public override var accessibilityRole: AccessibilityRole? { .dateField }
+
     override var startPart: Int { 2 }
     override var partName: String { keyNames.part }
 

@@ -45,7 +45,12 @@ public final class FormView: View {
     private func install(replacing old: [FormRow]) {
         for row in old where !rows.contains(where: { $0.control === row.control }) { row.control.removeFromSuperview() }
         for label in labels { label.removeFromSuperview() }
-        labels = rows.map { Label($0.label, style: Style(.secondary)) }
+        labels = rows.map { row in
+            let label = Label(row.label, style: Style(.secondary))
+            // It is the name of the control, which is heard with it.
+            label.isAccessibilityElement = !Self.holdsControl(row.control)
+            return label
+        }
         for (label, row) in zip(labels, rows) {
             content.addSubview(label)
             content.addSubview(row.control)
@@ -53,6 +58,10 @@ public final class FormView: View {
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
+
+    private static func holdsControl(_ view: View) -> Bool { view is Control || view.subviews.contains(where: holdsControl) }
+
+    override func accessibilityQuestion(of view: View) -> String? { rows.first { view.isDescendant(of: $0.control) }?.label }
 
     /// Labels stand beside the controls as long as these keep a useful width.
     private func labelWidth(in width: Int) -> Int? {

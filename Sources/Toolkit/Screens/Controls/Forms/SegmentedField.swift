@@ -304,6 +304,19 @@ open class SegmentedField: Control {
         (0..<part).reduce(Self.gutter) { $0 + widths[$1] + TextWidth.of(separators[$1]) }
     }
 
+    public override var accessibilityValue: String? { shownText }
+    public override var accessibilityHint: String? { errorText }
+    public override var accessibilityTraits: AccessibilityTraits {
+        super.accessibilityTraits.union(errorText == nil ? .adjustable : [.adjustable, .invalid])
+    }
+
+    /// The value as it is shown, with the words behind it; empty while there is none.
+    private var shownText: String {
+        guard !isBlank else { return "" }
+        let value = parts.indices.map { text($0) + (separators.indices.contains($0) ? separators[$0] : "") }.joined()
+        return detail.isEmpty ? value : value + "  " + detail
+    }
+
     public override func sizeThatFits(_ size: Size) -> Size {
         let value = place(of: parts.count - 1) + (widths.last ?? 0) + (detail.isEmpty ? 0 : TextWidth.of(detail) + 2)
         let width = value + 2 + Self.steps.count

@@ -41,6 +41,8 @@ public final class TimeField: SegmentedField {
         isBlank = true
     }
 
+    public override var accessibilityRole: AccessibilityRole? { .timeField }
+
     override func range(of part: Int) -> ClosedRange<Int> { part == 0 ? 0...23 : 0...59 }
 
     /// Minutes carry into hours, and midnight follows 23:59.

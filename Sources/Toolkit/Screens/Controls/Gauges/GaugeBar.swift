@@ -23,6 +23,9 @@ public final class GaugeBar: View {
         self.role = role
     }
 
+    public override var accessibilityRole: AccessibilityRole? { .levelIndicator }
+    public override var accessibilityValue: String? { "\(Int(cells: min(max(fraction, 0), 1) * 100, .down))%" }
+
     public override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(1, size.height)) }
 
     public override func draw(_ painter: inout Painter) {

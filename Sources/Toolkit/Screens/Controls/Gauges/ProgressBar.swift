@@ -30,10 +30,16 @@ public final class ProgressBar: View {
         self.caption = caption
     }
 
+    public override var accessibilityRole: AccessibilityRole? { .progressIndicator }
+    public override var defaultAccessibilityLabel: String? { label }
+    public override var accessibilityValue: String? { [percent, caption].filter { !$0.isEmpty }.joined(separator: "  ") }
+    public override var accessibilityTraits: AccessibilityTraits { .updatesFrequently }
+
+    private var percent: String { fraction.map { "\(Int(cells: min(max($0, 0), 1) * 100, .down))%" } ?? "" }
+
     public override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(2, size.height)) }
 
     public override func draw(_ painter: inout Painter) {
-        let percent = fraction.map { "\(Int(cells: min(max($0, 0), 1) * 100, .down))%" } ?? ""
         let barRow = bounds.height > 1 ? 1 : 0
         if barRow == 1 {
             let captionWidth = TextWidth.of(caption)

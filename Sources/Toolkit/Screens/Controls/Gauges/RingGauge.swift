@@ -29,6 +29,10 @@ public final class RingGauge: View {
         self.role = role
     }
 
+    public override var accessibilityRole: AccessibilityRole? { .levelIndicator }
+    public override var defaultAccessibilityLabel: String? { label }
+    public override var accessibilityValue: String? { "\(Int(cells: min(max(fraction, 0), 1) * 100, .down))%" }
+
     public override func sizeThatFits(_ size: Size) -> Size {
         Size(width: min(size.width, 18), height: min(size.height, 9))
     }

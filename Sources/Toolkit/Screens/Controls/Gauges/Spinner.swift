@@ -38,6 +38,10 @@ public final class Spinner: View {
         self.isAnimating = isAnimating
     }
 
+    public override var accessibilityRole: AccessibilityRole? { isAnimating ? .progressIndicator : nil }
+    public override var defaultAccessibilityLabel: String? { label }
+    public override var accessibilityTraits: AccessibilityTraits { .updatesFrequently }
+
     public override func sizeThatFits(_ size: Size) -> Size {
         Size(width: min(size.width, 2 + TextWidth.of(label)), height: min(1, size.height))
     }

@@ -54,6 +54,8 @@ public final class PageView: View {
         aside.frame = rest < 30 ? .zero : Rect(x: margin.width + width + 6, y: top, width: min(rest, 40), height: body.frame.height)
     }
 
+    override func accessibilityQuestion(of view: View) -> String? { view.isDescendant(of: body) ? headline.text : nil }
+
     public override func sizeThatFits(_ size: Size) -> Size {
         let margin = margin(in: size)
         let width = min(Self.columnWidth, max(0, size.width - 2 * margin.width))

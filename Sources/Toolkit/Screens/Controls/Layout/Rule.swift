@@ -14,6 +14,9 @@ public final class Rule: View {
     /// Makes a rule.
     public init(title: String = "") { self.title = title }
 
+    public override var accessibilityRole: AccessibilityRole? { title.isEmpty ? nil : .heading }
+    public override var defaultAccessibilityLabel: String? { title }
+
     public override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(1, size.height)) }
 
     public override func draw(_ painter: inout Painter) {

@@ -39,6 +39,9 @@ public final class ScrollView: Control {
         return view.canBecomeFirstResponder || view.subviews.contains { hasFocusable($0) }
     }
 
+    /// A text that is scrolled by itself; around controls it is nothing of its own.
+    public override var accessibilityRole: AccessibilityRole? { canBecomeFirstResponder ? .scrollArea : nil }
+
     public override func sizeThatFits(_ size: Size) -> Size {
         content.sizeThatFits(Size(width: size.width, height: Int.max / 4)).height <= size.height ? content.sizeThatFits(size) : size
     }

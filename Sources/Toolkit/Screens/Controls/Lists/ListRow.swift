@@ -20,6 +20,11 @@ public struct ListRow {
     /// Indicates whether it goes on with what the row above it says: the bar passes it by, and it comes into view with that row.
     public private(set) var isContinuation = false
 
+    /// The words for those who listen, where they are not those of the cells.
+    var accessibilityLabel: String?
+    /// The state of it beside that of the list.
+    var accessibilityTraits: AccessibilityTraits = []
+
     /// Makes a row of cells.
     public init(_ cells: [ListCell], isSelectable: Bool = true) {
         self.cells = cells
@@ -45,6 +50,9 @@ public struct ListRow {
 
     /// An empty row between two groups.
     public static let blank = ListRow([], isSelectable: false)
+
+    /// The texts of the cells as one sentence.
+    var sentence: String { cells.map(\.text).filter { !$0.isEmpty }.joined(separator: "  ") }
 
     /// The text that a search looks through.
     var searchText: String { cells.map(\.text).joined(separator: " ") }

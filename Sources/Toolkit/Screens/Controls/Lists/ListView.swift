@@ -323,6 +323,10 @@ open class ListView: Control {
         }
     }
 
+    open override var accessibilityRole: AccessibilityRole? { .list }
+    public override var accessibilityValue: String? { accessiblePosition }
+    open override var accessibilityElements: [AccessibilityElement] { accessibleRows }
+
     public override func sizeThatFits(_ size: Size) -> Size {
         Size(width: size.width, height: min(size.height, max(1, numberOfRows())))
     }

@@ -31,6 +31,8 @@ public final class SearchField: TextField {
         super.init(text, placeholder: placeholder, onSubmit: nil, onChange: onChange)
     }
 
+    public override var accessibilityRole: AccessibilityRole? { .searchField }
+
     public override var keyCommands: [KeyCommand] { window.map { clearCommands($0.keys) } ?? [] }
 
     public override var answeredKeys: [KeyCommand] {

@@ -70,6 +70,16 @@ public final class TableView: ListView {
         return ListColumn.layout(columns, in: bounds.width - (hasBar ? 2 : 0) - Self.gutter, gap: columnGap)
     }
 
+    public override var accessibilityRole: AccessibilityRole? { .table }
+    public override var accessibilityElements: [AccessibilityElement] {
+        let headings = columns.enumerated().map { index, column in
+            AccessibilityElement(
+                .columnHeader, column.title, value: index == sortColumn ? (isAscending ? "▴" : "▾") : "",
+                traits: index == sortColumn ? .selected : [], frame: Rect(x: 0, y: 0, width: bounds.width, height: rowArea.minY))
+        }
+        return headings.filter { !$0.label.isEmpty } + super.accessibilityElements
+    }
+
     public override func sizeThatFits(_ size: Size) -> Size {
         Size(width: size.width, height: min(size.height, max(1, numberOfRows()) + 1))
     }

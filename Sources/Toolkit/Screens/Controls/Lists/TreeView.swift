@@ -51,11 +51,16 @@ public final class TreeView: ListView {
         for child in node.children { append(child, depth: depth + 1) }
     }
 
+    public override var accessibilityRole: AccessibilityRole? { .tree }
+
     private func listRow(_ index: Int) -> ListRow {
         guard lines.indices.contains(index) else { return .blank }
         let (node, depth) = lines[index]
         var row = node.row
         guard !row.cells.isEmpty else { return row }
+        // The sign is said as a state.
+        row.accessibilityLabel = row.sentence
+        row.accessibilityTraits = node.isLeaf ? [] : node.isExpanded ? .expanded : .collapsed
         let sign = node.isLeaf ? "  " : node.isExpanded ? "▾ " : "▸ "
         row.cells[0].text = String(repeating: "  ", count: depth) + sign + row.cells[0].text
         return row

@@ -48,6 +48,11 @@ public final class BigDigits: View {
         shapes.reduce(0) { $0 + TextWidth.of($1[0]) } + max(0, shapes.count - 1)
     }
 
+    public override var accessibilityRole: AccessibilityRole? { text.isEmpty && caption.isEmpty ? nil : .staticText }
+    public override var defaultAccessibilityLabel: String? {
+        ([text] + caption.map(\.text)).filter { !$0.isEmpty }.joined(separator: "  ")
+    }
+
     public override func sizeThatFits(_ size: Size) -> Size {
         let captionWidth = caption.reduce(0) { $0 + TextWidth.of($1.text) }
         let preferred = width(of: shapes) + (captionWidth > 0 ? captionWidth + 2 : 0)

@@ -51,6 +51,10 @@ public final class Label: View {
         numberOfLines = lines
     }
 
+    /// A title is a heading; an empty label is nothing.
+    public override var accessibilityRole: AccessibilityRole? { text.isEmpty ? nil : style.role == .title ? .heading : .staticText }
+    public override var defaultAccessibilityLabel: String? { text }
+
     public override func sizeThatFits(_ size: Size) -> Size {
         guard !text.isEmpty else { return .zero }
         if numberOfLines == 1 {

@@ -37,6 +37,9 @@ public final class RichLabel: View {
     /// Makes a label.
     public init(_ spans: [Span] = []) { self.spans = spans }
 
+    public override var accessibilityRole: AccessibilityRole? { spans.isEmpty ? nil : .staticText }
+    public override var defaultAccessibilityLabel: String? { spans.map(\.text).joined() }
+
     public override func sizeThatFits(_ size: Size) -> Size {
         let lines = lines(in: size.width)
         let width = lines.map { line in line.reduce(0) { $0 + TextWidth.of($1.text) } }.max() ?? 0

@@ -154,6 +154,17 @@ public class TextField: Control {
         return true
     }
 
+    public override var accessibilityRole: AccessibilityRole? { isSecure ? .secureTextField : .textField }
+    /// The text; of a secret nothing, not even its length.
+    public override var accessibilityValue: String? { isSecure ? nil : text }
+    public override var accessibilityHint: String? {
+        let count = isSecure ? nil : maximumLength.map { "\(editor.characters.count)/\($0)" }
+        let parts = [shownNote.error ?? shownNote.help, text.isEmpty ? placeholder : "", count ?? ""]
+        return parts.filter { !$0.isEmpty }.joined(separator: "  ")
+    }
+    public override var accessibilityTraits: AccessibilityTraits { super.accessibilityTraits.union(shownNote.error == nil ? [] : .invalid) }
+    override var accessibilityPlaceholder: String? { placeholder.isEmpty ? nil : placeholder }
+
     public override func sizeThatFits(_ size: Size) -> Size {
         Size(width: size.width, height: min(size.height, 1 + shownNote.lines(in: size.width, of: self).count))
     }

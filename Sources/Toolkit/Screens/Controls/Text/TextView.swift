@@ -116,6 +116,11 @@ public final class TextView: Control {
         }
     }
 
+    public override var accessibilityRole: AccessibilityRole? { .textView }
+    public override var accessibilityValue: String? { text }
+    public override var accessibilityHint: String? { text.isEmpty ? placeholder : nil }
+    override var accessibilityPlaceholder: String? { placeholder.isEmpty ? nil : placeholder }
+
     public override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(size.height, preferredRows)) }
 
     public override func draw(_ painter: inout Painter) {

@@ -39,6 +39,8 @@ final class AlertView: View {
         for view in [self.title, page] + fields + [answerPage] as [View] { addSubview(view) }
     }
 
+    override func accessibilityQuestion(of view: View) -> String? { heading }
+
     /// The question in one text, whose most important part comes first.
     private var whole: String {
         guard !heading.isEmpty, !message.isEmpty else { return heading + message }

@@ -1,0 +1,68 @@
+import Phrases
+import Screens
+import ScreenTesting
+import Terminal
+import Testing
+
+@testable import gnd
+
+/// Every screen of the program as those who listen know it.
+@Suite(.leavesNothing)
+struct AccessibilityWalkTests {
+    @Test(arguments: Place.all, [Language.en, .ko])
+    func `on every screen everything that can have the keys has a role and a name, and every word is heard`(
+        _ place: Place, _ language: Language
+    ) async throws {
+        let services = TestServices()
+        try await place.beginning.prepare(services)
+        let pilot = await AppStage(services: services, language: language).pilot
+        await pilot.press(place.keys)
+        #expect(pilot.stack.last == place.screen)
+        expectHeard(pilot, language)
+    }
+
+    @Test(arguments: Modal.all, [Language.en, .ko])
+    func `over every screen, too`(_ modal: Modal, _ language: Language) async throws {
+        let services = TestServices()
+        try await modal.beginning.prepare(services)
+        let pilot = await AppStage(services: services, language: language, problems: modal.beginning.problems).pilot
+        try await modal.open(pilot, services)
+        expectHeard(pilot, language)
+    }
+
+    private func expectHeard(_ pilot: Pilot, _ language: Language) {
+        let tree = pilot.window.accessibilityTree
+        let focusable = tree.all.filter { $0.traits.contains(.focusable) }
+        #expect(focusable.count == pilot.window.focusOrder.count)
+        for element in focusable { #expect(!element.label.isEmpty && element.role != .group, "\(element)") }
+        // Two of the same name and role could not be told apart.
+        var names: Set<String> = []
+        for element in focusable { #expect(names.insert("\(element.role) \(element.label)").inserted, "two are \(element)") }
+        #expect((tree.focused == nil) == focusable.isEmpty)
+        #expect(unheard(pilot, tree) == [], "\(tree)")
+    }
+
+    /// The words on the screen that the tree does not say; what is cut at an edge and the axes of charts are left out.
+    private func unheard(_ pilot: Pilot, _ tree: AccessibilityElement) -> [String] {
+        let said = tree.all.flatMap { [$0.label, $0.value, $0.hint] }.joined(separator: " ").lowercased()
+        let pictures = tree.all.filter { $0.role == .chart }.map(\.frame)
+        let top = tree.all.filter { $0.role == .screen || $0.role == .alert }.map(\.frame).first ?? tree.frame
+        var words: [String] = []
+        for y in top.minY..<top.maxY {
+            var word = ""
+            for x in top.minX..<top.maxX {
+                let cell = pilot.canvas[x, y]
+                let isCovered = pictures.contains { $0.contains(Point(x: x, y: y)) }
+                let character = cell.glyph.character
+                if !isCovered, character.isLetter || character.isNumber {
+                    word.append(character)
+                } else if cell.width > 0 {
+                    if character != "…" { words.append(word) }
+                    word = ""
+                }
+            }
+            words.append(word)
+        }
+        return words.filter { $0.count > 1 && !said.contains($0.lowercased()) }
+    }
+}
