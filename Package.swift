@@ -36,6 +36,9 @@ let toolkit = [
         name: "Coordinators", path: "Toolkit/Coordinators", kind: .screen, uses: ["Screens"],
         tests: ["Terminal", "Screens", "ScreenTesting"]),
     Room(
+        name: "ScreenControl", path: "Toolkit/ScreenControl", kind: .screen, uses: ["Coordinators", "Screens", "Terminal"],
+        tests: ["Coordinators", "ScreenTesting", "Screens", "Terminal"]),
+    Room(
         name: "ScreenTesting", path: "Toolkit/ScreenTesting", kind: .screen, uses: ["Coordinators", "Screens", "Terminal"],
         tests: ["Coordinators", "Screens", "Terminal"]),
 ]
@@ -110,7 +113,7 @@ let everything =
     features.map { Target.Dependency.byName(name: $0.name) } + featureUses
     + [
         "Clubs", "Curses", "Files", "FolderClub", "Importers", "Journal", "Keychain", "Live", "LiveWalking", "Outputs", "PostgresClubs",
-        "Sensors", "Sessions", "SQLiteClubs", "SshClubs", "CGetopt",
+        "ScreenControl", "Sensors", "Sessions", "SQLiteClubs", "SshClubs", "CGetopt",
     ]
 
 let app = Room(
@@ -170,6 +173,11 @@ targets.append(
     .executableTarget(
         name: "two-screens", dependencies: ["Coordinators", "Curses", "Screens"], path: "Examples/TwoScreens",
         swiftSettings: settings(for: .screen)))
+// The other end of a control socket, for scripts.
+targets.append(
+    .executableTarget(
+        name: "screen-control", dependencies: ["ScreenControl"], path: "Sources/Toolkit/ScreenControlClient",
+        swiftSettings: settings(for: .screen)))
 // The finished program of the tutorial, built and tested here as the tutorial's reader does.
 targets.append(
     .executableTarget(
@@ -177,7 +185,7 @@ targets.append(
         swiftSettings: settings(for: .screen)))
 targets.append(
     .testTarget(
-        name: "FruitStandTests", dependencies: ["FruitStand", "Coordinators", "ScreenTesting", "Screens", "Terminal"],
+        name: "FruitStandTests", dependencies: ["FruitStand", "Coordinators", "ScreenControl", "ScreenTesting", "Screens", "Terminal"],
         path: "Examples/FruitStandTests", swiftSettings: settings(for: .screen)))
 // Every control, live; the specimens are those of the tests and of the page of controls.
 targets.append(
@@ -276,6 +284,8 @@ let package = Package(
         .library(name: "Screens", targets: ["Terminal", "Curses", "Screens"]),
         .library(name: "Coordinators", targets: ["Coordinators"]),
         .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
+        .library(name: "ScreenControl", targets: ["ScreenControl"]),
+        .executable(name: "screen-control", targets: ["screen-control"]),
     ],
     traits: [
         .default(enabledTraits: ["Ncurses", "SecretService"]),

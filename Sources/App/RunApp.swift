@@ -2,6 +2,7 @@ import Coordinators
 import Dispatch
 import LiveWalking
 import Phrases
+import ScreenControl
 import Screens
 import Settings
 import Synchronization
@@ -72,6 +73,13 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
         coordinator.links.open(walk, silently: true)
     }
     coordinator.alerts.show(own.problems)
+    let control: ControlSocket?
+    do throws(ControlFailure) {
+        control = try AppControl.socket(environment, for: window)
+    } catch {
+        console.complain(AppStrings.for(language).noControl(error.description))
+        return CommandRunner.Exit.failed
+    }
 
     let session = SessionSettings(
         start: services.clock.now, zone: services.zone, language: language, units: units, isDemo: options.isDemo,
@@ -89,7 +97,7 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
         console.complain(FailureSentence(phrases: Phrases(appearance.language, units: appearance.units))(.leftWalk))
     }
     for failure in diagnosis.failures { console.complain(SessionStrings.for(language).incomplete(failure)) }
-    return withExtendedLifetime(coordinator) { exitCode(of: application.exitReason, isLinear: terminal.isLinear) }
+    return withExtendedLifetime((coordinator, control)) { exitCode(of: application.exitReason, isLinear: terminal.isLinear) }
 }
 
 /// Returns whether the person ended the program, rather than the machine or a lost connection: then there is nothing to go on with.

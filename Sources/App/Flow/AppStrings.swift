@@ -33,6 +33,8 @@ struct AppStrings: Sendable {
     var notAKey: @Sendable (_ line: String, _ help: String?) -> String
     /// The reason for which the app cannot open here, and the remedy.
     var noTerminal: @Sendable (DeviceError) -> String
+    /// The reason for which there is no control socket, as the toolkit says it.
+    var noControl: @Sendable (String) -> String
 
     static func `for`(_ language: Language) -> AppStrings {
         Phrases(language)(en: en, ko: ko)
@@ -59,7 +61,8 @@ struct AppStrings: Sendable {
                 "This terminal (TERM=\(term)) cannot show screens. Use one that can, or the commands: gnd today, gnd days."
             case .refused(let code): "The terminal cannot be used (\(Phrases(.en).systemReason(code))). Try another one."
             }
-        })
+        },
+        noControl: { "No control socket (GND_CONTROL): \($0)." })
 
     static let ko = AppStrings(
         walk: "산책", together: "함께하기", analyze: "분석", settings: "설정", walkSaved: "산책을 저장했어요", walkDiscarded: "산책을 버렸어요",
@@ -78,5 +81,6 @@ struct AppStrings: Sendable {
             case .unsuitable(let term): "이 터미널(TERM=\(term))은 화면을 그릴 수 없어요. 다른 터미널이나 명령을 써 주세요: gnd today, gnd days."
             case .refused(let code): "터미널을 쓸 수 없어요(\(Phrases(.ko).systemReason(code))). 다른 터미널에서 열어 보세요."
             }
-        })
+        },
+        noControl: { "제어 소켓(GND_CONTROL)을 열 수 없어요: \($0)" })
 }
