@@ -65,6 +65,9 @@ public final class ScreenKeys: Sendable, Equatable {
         KeyEntry("tabs.\(position + 1)", keys: digits[position], title: title)
     }
 
+    /// The registry of screens that are in no window, which would have another language.
+    static let english = ScreenKeys(.en)
+
     private static let digits = "123456789".map { [Key(.character($0))] }
 
     /// The commands that work on every screen.

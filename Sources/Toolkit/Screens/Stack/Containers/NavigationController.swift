@@ -130,7 +130,7 @@ open class NavigationController: ViewController {
 
     open override var keyCommands: [KeyCommand] {
         guard children.count > 1 else { return [] }
-        guard let keys = treeWindow?.keys else { return [] }
+        let keys = treeWindow?.keys ?? .english
         return commandCache.commands(for: keys) {
             [KeyCommand(keys.back, hint: HintBar.wayOutRank) { [weak self] in self?.topViewController?.goBack() }]
         }

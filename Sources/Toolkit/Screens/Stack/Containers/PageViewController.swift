@@ -80,7 +80,7 @@ open class PageViewController: ViewController {
 
     open override var keyCommands: [KeyCommand] {
         guard pages.count > 1 else { return [] }
-        guard let keys = treeWindow?.keys else { return [] }
+        let keys = treeWindow?.keys ?? .english
         return commandCache.commands(for: keys) {
             [
                 KeyCommand(keys.nextPage, hint: 40) { [weak self] in self?.turn(by: 1) },

@@ -209,7 +209,7 @@ open class SplitViewController: ViewController {
 
     open override var keyCommands: [KeyCommand] {
         guard let previous else { return [] }
-        let keys = treeWindow?.keys ?? ScreenKeys(.en)
+        let keys = treeWindow?.keys ?? .english
         return [
             KeyCommand(keys.back, hint: HintBar.wayOutRank) { [weak self, weak previous] in
                 guard let self, let previous, let column = places.first(where: { $0.screen === previous })?.column else { return }

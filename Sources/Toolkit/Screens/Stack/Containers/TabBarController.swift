@@ -106,9 +106,10 @@ open class TabBarController: ViewController {
 
     open override var keyCommands: [KeyCommand] {
         guard children.count > 1 else { return [] }
-        guard let keys = treeWindow?.keys else { return [] }
-        return commandCache.commands(for: CommandState(tabs: tabBar.tabs, keys: keys)) {
-            var commands = tabBar.tabs.prefix(9).enumerated().map { position, tab in
+        let keys = treeWindow?.keys ?? .english
+        let tabs = viewIfLoaded == nil ? self.tabs : tabBar.tabs
+        return commandCache.commands(for: CommandState(tabs: tabs, keys: keys)) {
+            var commands = tabs.prefix(9).enumerated().map { position, tab in
                 KeyCommand(ScreenKeys.tab(position, title: tab.title)) { [weak self] in self?.selectTab(position) }
             }
             commands.append(KeyCommand(keys.nextTab) { [weak self] in self?.step(1) })
@@ -137,12 +138,16 @@ open class TabBarController: ViewController {
 
     private func showItems() {
         for item in children.flatMap({ [$0.tabBarItem, item(of: $0)] }) { item.changed = { [weak self] in self?.showItems() } }
-        tabBar.tabs = children.map { tab in
-            let item = item(of: tab)
-            return TabBar.Tab(
-                item.title ?? "", image: item.image, selectedImage: item.selectedImage, badge: item.badgeValue ?? "")
-        }
+        tabBar.tabs = tabs
         tabBar.selectedIndex = index
+    }
+
+    /// The children as the tab line shows them.
+    private var tabs: [TabBar.Tab] {
+        children.map { tab in
+            let item = item(of: tab)
+            return TabBar.Tab(item.title ?? "", image: item.image, selectedImage: item.selectedImage, badge: item.badgeValue ?? "")
+        }
     }
 
     /// A stack without an item of its own shows that of its root.
