@@ -97,7 +97,7 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
         child.finishDelegate = child.finishDelegate ?? self as? any CoordinatorFinishDelegate
         childReferences.removeAll { $0.child == nil }
         childReferences.append(ChildReference(child: child))
-        child.settle()
+        child.updateRetention()
     }
 
     private func isBelow(_ other: BaseCoordinator) -> Bool {
@@ -119,7 +119,8 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
         held.removeAll { $0 === child }
     }
 
-    private func settle() {
+    /// Lets its screens hold it, and it the one above, while it has a place; without one the one above holds it.
+    private func updateRetention() {
         guard let weakParent, !isFinished else { return }
         if isRooted {
             heldParent = weakParent
@@ -253,7 +254,7 @@ open class BaseCoordinator: Coordinator, ScreenOwner {
     package func treeDidChange(isRooted: Bool) {
         if self.isRooted, !isRooted { originRoute = nil }
         self.isRooted = isRooted
-        settle()
+        updateRetention()
     }
 
     // MARK: Events

@@ -132,7 +132,7 @@ public final class CursesDevice: Device {
             self.presenter = presenter
             // A program that was started in the background stays there until a shell brings it to the front.
             guard comeToFront() else { return }
-            try take { presenter throws(DeviceError) in try presenter.begin() }
+            try capture { presenter throws(DeviceError) in try presenter.begin() }
         } catch {
             leave()
             throw error
@@ -181,7 +181,7 @@ public final class CursesDevice: Device {
         isTaken = false
         giveBack()
         _ = gnd_session_stop()
-        takeAgain()
+        captureAgain()
     }
 
     /// Sends what differs from the last canvas; a terminal that cannot be written is reported as lost.
@@ -225,9 +225,9 @@ public final class CursesDevice: Device {
     }
 
     /// Takes the terminal that was given back, as soon as it is this program's turn.
-    private func takeAgain() {
+    private func captureAgain() {
         guard let presenter, comeToFront() else { return }
-        take { _ in presenter.resume() }
+        capture { _ in presenter.resume() }
         comeBack()
     }
 
@@ -237,7 +237,7 @@ public final class CursesDevice: Device {
         wasContinued = true
         guard comeToFront() else { return }
         wasContinued = false
-        take(hasKeyboard: true) { _ in
+        capture(hasKeyboard: true) { _ in
             presenter.end()
             presenter.resume()
         }
@@ -247,7 +247,7 @@ public final class CursesDevice: Device {
     /// Completes a return to the screen that was broken off because the program was asked something behind a shell.
     private func returnToScreen() {
         guard presenter != nil, !events.isLost else { return }
-        if wasContinued { continued() } else if !isTaken { takeAgain() }
+        if wasContinued { continued() } else if !isTaken { captureAgain() }
     }
 
     /// Stops until this program is in the foreground; false when it must end before, which is among the events then.
@@ -260,7 +260,7 @@ public final class CursesDevice: Device {
     }
 
     /// Sets the terminal, and only then writes to it.
-    private func take<Failure: Error>(
+    private func capture<Failure: Error>(
         hasKeyboard: Bool = false, _ show: (any Presenter) throws(Failure) -> Void
     ) throws(Failure) {
         guard let presenter else { return }

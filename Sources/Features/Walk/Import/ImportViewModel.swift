@@ -97,13 +97,13 @@ final class ImportViewModel {
             _ = try await read(into: sink, waits: false) { .looking($0) }
             var findings = await sink.findings
             findings.knownImport = await knownImport(findings.hash)
-            settle(findings)
+            present(findings)
         } catch {
             switch error {
             // The caller that stopped it asks already, or looks into something else.
             case .cancelled: if Task.isCancelled { phase = .asking }
             // The part of a damaged file that can be read may be imported all the same.
-            case .truncated, .broken: settle(await sink.findings, orElse: error)
+            case .truncated, .broken: present(await sink.findings, orElse: error)
             default: refuse(.failed(error))
             }
         }
@@ -115,7 +115,7 @@ final class ImportViewModel {
         return imports.filter { $0.hash == hash && $0.report?.isPartial == false }.map(\.id).max()
     }
 
-    private func settle(_ findings: ImportFindings, orElse failure: ImportFailure? = nil) {
+    private func present(_ findings: ImportFindings, orElse failure: ImportFailure? = nil) {
         if findings.isEmpty && findings.unknownSports.isEmpty {
             refuse(failure.map(Problem.failed) ?? .nothingFound(findings.skipped))
         } else {

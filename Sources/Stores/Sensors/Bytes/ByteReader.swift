@@ -15,16 +15,16 @@ struct ByteReader {
     mutating func u16() -> Int? { unsigned(2) }
     mutating func u24() -> Int? { unsigned(3) }
     mutating func u32() -> Int? { unsigned(4) }
-    mutating func bigEndianU24() -> Int? { take(3).map { $0.reduce(0) { $0 << 8 | Int($1) } } }
+    mutating func bigEndianU24() -> Int? { next(3).map { $0.reduce(0) { $0 << 8 | Int($1) } } }
 
-    mutating func skip(_ count: Int) { _ = take(count) }
+    mutating func skip(_ count: Int) { _ = next(count) }
 
     /// Little-endian, as nearly everything over Bluetooth is.
     private mutating func unsigned(_ count: Int) -> Int? {
-        take(count).map { $0.reversed().reduce(0) { $0 << 8 | Int($1) } }
+        next(count).map { $0.reversed().reduce(0) { $0 << 8 | Int($1) } }
     }
 
-    private mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
+    private mutating func next(_ count: Int) -> ArraySlice<UInt8>? {
         guard count <= rest.count else {
             isCutOff = true
             rest = []

@@ -6,7 +6,7 @@ import Terminal
 ///
 /// - the person, by Tab or by the mouse (``move(forward:)``, ``give(to:)``)
 /// - a screen, by `becomeFirstResponder()`
-/// - a frame: when the view with the focus is gone, hidden, disabled or covered, ``settle()`` chooses another one
+/// - a frame: when the view with the focus is gone, hidden, disabled or covered, ``validate()`` chooses another one
 ///
 /// The choice goes through the tree from the top. A view that had the focus when its screen was last on show gets it back; else the
 /// screen's `preferredFirstResponder`, else the first view that can have it. Where none can, keys go to the innermost screen, so that
@@ -78,7 +78,7 @@ final class FocusManager {
     }
 
     /// Chooses another first responder where the present one may not have the keys any more, or where there is none.
-    func settle() {
+    func validate() {
         let isDoubtful = chrome.marks.consumeFocus()
         if let firstResponder, !isDoubtful || canHave(firstResponder) { return }
         let choice = root.flatMap { choose(in: $0) }

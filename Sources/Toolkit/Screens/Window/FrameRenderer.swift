@@ -129,9 +129,9 @@ final class FrameRenderer {
                 chrome.layoutPass()
                 marks.setNeedsFocus()
             }
-            focus.settle()
+            focus.validate()
         }
-        focus.settle()
+        focus.validate()
     }
 
     /// Draws what is marked and presents it, if there is anything new to see.

@@ -177,10 +177,10 @@ package final class CommitEngine {
     /// Does all that comes when what is new is in its place; routes that are asked for meanwhile come from the commit's own.
     private func complete(_ commit: Commit) {
         generation = commit.operation.generation
-        currentRoute.perform(commit.operation.cause, isPreparing: false, isTelling: true) { tell(commit) }
+        currentRoute.perform(commit.operation.cause, isPreparing: false, isTelling: true) { notifyAll(of: commit) }
     }
 
-    private func tell(_ commit: Commit) {
+    private func notifyAll(of commit: Commit) {
         appearance.end(commit)
         let ended = stays.end(commit.change, operation: commit.operation.number, commit: commitCount)  // 5
         for stay in ended { stay.resolve(commit.change.reason) }  // 6

@@ -32,9 +32,9 @@ package final class PostTask {
     }
 
     /// Tells the registry that nobody needs to wait for it any more.
-    func settle() {
+    func retire() {
         guard let number else { return }
-        registry?.settle(number)
+        registry?.retire(number)
         self.number = nil
     }
 
@@ -60,7 +60,7 @@ final class PostTaskQueue {
     func remove(where isGone: (PostTask) -> Bool) {
         tasks.removeAll { task in
             guard isGone(task) else { return false }
-            task.settle()
+            task.retire()
             return true
         }
     }

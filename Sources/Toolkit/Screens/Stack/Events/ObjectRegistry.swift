@@ -32,7 +32,7 @@ package nonisolated final class ObjectRegistry: Sendable {
     package var runningWork: [String] { work.withLock { $0.filter { $0.object != nil }.map(\.name) } }
 
     /// A post-task was asked for.
-    /// - Returns: the number to settle it by.
+    /// - Returns: the number to retire it by.
     func expect(_ name: String) -> Int {
         tasks.withLock { tasks in
             tasks.number += 1
@@ -42,7 +42,7 @@ package nonisolated final class ObjectRegistry: Sendable {
     }
 
     /// A post-task has run, was taken back, or was given up as its author had said.
-    func settle(_ number: Int) { tasks.withLock { $0.names[number] = nil } }
+    func retire(_ number: Int) { tasks.withLock { $0.names[number] = nil } }
 
     /// The post-tasks that still wait, in their order.
     package var waitingTasks: [String] { tasks.withLock { $0.names.sorted { $0.key < $1.key }.map(\.value) } }

@@ -18,11 +18,11 @@ struct ObjectRegistryTests {
     @Test func `work that was asked for waits in its order until it is settled, each by its own number`() {
         let numbers = ["reload", "focus", "count"].map(registry.expect)
         #expect(registry.waitingTasks == ["reload", "focus", "count"])
-        registry.settle(numbers[1])
-        registry.settle(numbers[0])
-        registry.settle(numbers[0])
+        registry.retire(numbers[1])
+        registry.retire(numbers[0])
+        registry.retire(numbers[0])
         #expect(registry.waitingTasks == ["count"])
-        registry.settle(numbers[2])
+        registry.retire(numbers[2])
         #expect(registry.waitingTasks.isEmpty)
     }
 
