@@ -5,7 +5,7 @@ import Screens
 import Terminal
 import Walking
 
-/// Keeps the screens and drafts of whoever is in, and offers them at the next start if this one is broken off.
+/// Keeps the screens and drafts of the person who is signed in, and offers them at the next start if this one is broken off.
 ///
 /// Nothing is done before somebody presses a key: what is on show at the start is no loss.
 final class SessionKeeper: NavigationObserver {

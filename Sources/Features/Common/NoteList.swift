@@ -1,7 +1,7 @@
 import Screens
 import Terminal
 
-/// A list whose rows end with a note, which goes on in rows below where it does not fit beside the rest.
+/// A list whose rows end with a note, which continues in the rows below where it does not fit beside the rest.
 ///
 /// The columns before the notes are as wide as their texts. Where they leave too little room, the notes stand below their rows, or are left
 /// out for somebody else to show.

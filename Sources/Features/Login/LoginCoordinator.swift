@@ -5,7 +5,7 @@ import Screens
 import Terminal
 import Walking
 
-/// Leads from nobody to somebody: sign in or make an account, then a profile, then a nickname.
+/// Signs a person in: sign in or make an account, then a profile, then a nickname.
 ///
 /// When it has finished, `account` says who is in; nil means that it was left without anybody.
 package final class LoginCoordinator: NavigationCoordinator<LoginRoute> {

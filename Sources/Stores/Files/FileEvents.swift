@@ -2,7 +2,7 @@ import Dispatch
 import Glibc
 import Walking
 
-/// Notices by inotify that files or folders change, so that nobody has to ask in vain; the only use of inotify.
+/// Notices by inotify that files or folders change, so that nothing needs to poll; the only use of inotify.
 package final class FileEvents: @unchecked Sendable {
     // Safe across threads: nothing changes after `init`.
     private let source: any DispatchSourceRead

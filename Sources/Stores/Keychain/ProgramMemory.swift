@@ -1,6 +1,6 @@
 import CSodium
 
-/// The program's memory, in which a passphrase lies for a while after it was typed.
+/// The program's memory, which holds a passphrase for a while after it was typed.
 package enum ProgramMemory {
     /// Keeps it out of core files, and from other programs of the same user; call it before anything is typed.
     package static func close() { gnd_memory_close() }

@@ -69,7 +69,7 @@
         }
     }
 
-    /// Hands a continuation to whoever answers first, the work or the deadline; the other comes too late.
+    /// Resumes a continuation once, with the first answer: that of the work or that of the deadline.
     private final class FirstAnswer<Value: Sendable>: Sendable {
         private let continuation: Mutex<CheckedContinuation<Value, Never>?>
 

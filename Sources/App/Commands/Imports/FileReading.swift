@@ -1,6 +1,6 @@
 import Walking
 
-/// Reads a file into a sink, with a line of progress where somebody watches.
+/// Reads a file into a sink, with a line of progress on a terminal.
 struct FileReading {
     let context: CommandContext
     var sports = WalkingSports()

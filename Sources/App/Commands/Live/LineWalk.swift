@@ -5,7 +5,7 @@ import Sessions
 import Terminal
 import Walking
 
-/// A live walk in one line of the terminal, which is drawn over in its place, or in a line a second where nobody watches.
+/// A live walk in one line of the terminal, redrawn in place; without a terminal, in a line a second.
 struct LineWalk {
     let context: CommandContext
     let walks: LiveWalks

@@ -2,7 +2,7 @@ import LiveWalking
 import Phrases
 import Terminal
 
-/// A live walk in one line: the most important part stands first, and parts that do not fit are left out from the right.
+/// A live walk in one line: the most important part comes first, and parts that do not fit are left out from the right.
 struct LiveLine {
     let phrases: Phrases
     /// Today's steps before this walk and the goal; nil where nobody knows.

@@ -3,7 +3,7 @@ import Phrases
 import Sessions
 import Walking
 
-/// The question of what shall become of walks that were broken off; where nobody can answer, they are only reported.
+/// The question of what shall become of walks that were broken off; without a terminal they are only reported.
 struct UnfinishedQuestion {
     let context: CommandContext
     let walks: LiveWalks

@@ -6,7 +6,7 @@ import Phrases
 import SshClubs
 import Walking
 
-/// The ways into a club: a new one, and one to which somebody was invited.
+/// The ways into a club: a new one, or an existing one by an invitation.
 struct ClubFounding {
     let context: CommandContext
 

@@ -1,7 +1,7 @@
 import Phrases
 import Walking
 
-/// `gnd today`: where the day stands, for a glance and for scripts.
+/// `gnd today`: the numbers of today, for a glance and for scripts.
 struct TodayCommand: Command {
     static let name = "today"
     static let operands = Operands.none

@@ -1,6 +1,6 @@
 import Walking
 
-/// Hides the name, the cheers and the requests of somebody here, or shows them again; nobody else knows of it.
+/// Hides the name, the cheers and the requests of a member on this machine, or shows them again; the club is not told.
 package struct BlockClubMember: Sendable {
     private let clubs: PersonalClubs
 

@@ -1,6 +1,6 @@
 import Walking
 
-/// Makes a club with one room that goes on until it is left, and makes the first round.
+/// Makes a club with one room that has no last day, and makes the first round.
 package struct FoundClub: Sendable {
     private let clubs: PersonalClubs
 

@@ -2,7 +2,7 @@ import Walking
 
 /// The news of all clubs since the last look.
 package struct ClubNews: Hashable, Sendable {
-    /// A walk that somebody asks for, or that was agreed.
+    /// A walk that a member asks for, or that was agreed.
     package struct Walk: Hashable, Sendable, Identifiable {
         package var room: ClubRoomID
         package var request: WalkRequest

@@ -1,6 +1,6 @@
 import Walking
 
-/// Removes somebody from a room that one has opened.
+/// Removes a member from a room that the person has opened.
 package struct RemoveClubMember: Sendable {
     private let clubs: PersonalClubs
 

@@ -1,6 +1,6 @@
 import Walking
 
-/// Makes metres of places, which tremble while one stands and jump where the sky is narrow.
+/// Makes metres of positions, which tremble while the walker stands and jump between tall houses.
 struct LocationMeter: Sendable {
     /// A step aside of less than this is trembling until it adds up.
     private static let tremble = 3.0

@@ -1,4 +1,4 @@
-/// The key of a line of text that stands for ten steps.
+/// The key of a line of text that counts for ten steps.
 ///
 /// Pressed again sooner than anybody walks ten, it stands for a single step, as it is on the screen.
 package struct TapKey: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Walking
 
-/// Metres as somebody counts them on a course: `480`, `12 x 40`, or `12 x 40 + 15`.
+/// Metres as they are counted on a course: `480`, `12 x 40`, or `12 x 40 + 15`.
 package enum CourseDistance {
     /// - Returns: nil for what is no such sum.
     package static func metres(_ text: String) -> Double? {

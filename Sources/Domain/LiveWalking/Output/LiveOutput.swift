@@ -34,7 +34,7 @@ package protocol BeatOutput: Sendable {
     var obstacle: OutputObstacle? { get async }
 }
 
-/// A message of the desktop or the terminal, for somebody who looks elsewhere.
+/// A message of the desktop or the terminal, for a person who looks at another window.
 package protocol NotificationOutput: Sendable {
     /// The name that recordings use.
     var name: String { get }

@@ -62,7 +62,7 @@ package struct LiveLap: Hashable, Sendable {
     package var distance: Double
 }
 
-/// A stretch of time in which nobody walked.
+/// A stretch of time without walking.
 package struct LivePause: Hashable, Sendable {
     package var start: SessionTime
     /// The moment of its end; nil while it lasts.

@@ -65,7 +65,7 @@ package struct LiveUpdate: Hashable, Sendable {
     }
 }
 
-/// A part of a live walk that does not work; the walk itself goes on.
+/// A part of a live walk that does not work; the walk itself continues.
 package enum LiveTrouble: Hashable, Sendable {
     /// The recording cannot be written: the walk is only in memory.
     case recording(SaveObstacle)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The updates of a walk for one who watches it: the newest only, since what nobody took is replaced by what came later.
+/// The updates of a walk for one observer: the newest only, since a later update replaces one that was not read.
 ///
 /// An update goes straight to the actor that waits for it. An `AsyncStream` waits on a thread of the pool, also for the main actor, so that
 /// each update would wake two threads.

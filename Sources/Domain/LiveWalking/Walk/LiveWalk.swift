@@ -1,6 +1,6 @@
 import Walking
 
-/// A walk that goes on now: a screen or a line of text watches it and passes the walker's keys on.
+/// A walk in progress: a screen or a line of text observes it and passes the walker's keys on.
 ///
 /// Every line that sensors and keys produce is recorded before it counts, so that nothing recorded is lost when the program is.
 package protocol LiveWalk: Sendable {

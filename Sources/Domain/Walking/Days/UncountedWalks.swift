@@ -1,4 +1,4 @@
-/// Walks of a day whose steps nobody knows, and how many they probably had.
+/// Walks of a day without a count of steps, and how many they probably had.
 package struct UncountedWalks: Hashable, Sendable {
     package var walks: Int
     package var estimate: StepEstimate
@@ -9,7 +9,7 @@ package struct UncountedWalks: Hashable, Sendable {
     }
 }
 
-/// The probable steps of a walk of which nobody counted any.
+/// The probable steps of a walk whose steps were not counted.
 package struct StepEstimate: Hashable, Sendable {
     /// Rounded as a guess should be.
     package var steps: Int

@@ -1,11 +1,11 @@
-/// Looks into folders for whoever types a path.
+/// Lists folders while a path is typed.
 package protocol FolderListing: Sendable {
     /// Returns the readable entries of a folder that begin like `prefix`, in upper or lower case, sorted; empty where the folder is not
     /// readable.
     func entries(in folder: String, startingWith prefix: String) async -> [FolderEntry]
 }
 
-/// Folders in which nothing is found, where nobody types paths.
+/// A listing without folders, where no paths are typed.
 package struct NoFolders: FolderListing {
     package init() {}
 

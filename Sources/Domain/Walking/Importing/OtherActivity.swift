@@ -1,4 +1,4 @@
-/// An activity that is no walk, as whoever looks for it knows it.
+/// An activity that is no walk, by the facts that identify it.
 package struct OtherActivity: Hashable, Sendable, Codable {
     /// The sport as the file calls it; empty where it does not say.
     package var sport: String

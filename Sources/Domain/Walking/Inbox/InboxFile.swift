@@ -1,4 +1,4 @@
-/// Something that lies in the inbox: a file, or a folder with everything in it.
+/// An entry of the inbox: a file, or a folder with everything in it.
 ///
 /// Two of the same name, size and time are taken for the same contents.
 package struct InboxFile: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Everything that lies in the inbox, each with what became of it.
+/// Lists the files of the inbox, each with what became of it.
 package struct ListInbox: Sendable {
     package struct Item: Hashable, Sendable {
         package var file: InboxFile

@@ -1,4 +1,4 @@
-/// The ID that somebody signs in with.
+/// The ID that a person signs in with.
 package struct AccountName: Hashable, Sendable {
     package enum Problem: Error, Hashable, Sendable {
         case empty

@@ -19,7 +19,7 @@ extension Outgoing where Value == Walk {
 extension Outgoing: Equatable where Value: Equatable {}
 extension Outgoing: Sendable where Value: Sendable {}
 
-/// The one way by which routes leave the program: nothing that lies in a privacy zone passes it.
+/// The one way by which routes leave the program: nothing inside a privacy zone passes it.
 ///
 /// The journal and its backups keep everything; what is written for others is cut at the edges of the circles first.
 package struct PrivacyDoor: Sendable {

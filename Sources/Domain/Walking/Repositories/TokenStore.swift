@@ -1,4 +1,4 @@
-/// The keychain: the one place where the access token lies.
+/// The keychain: the one place where the access token is kept.
 package protocol TokenStore: Sendable {
     func token() async throws(TokenStoreFailure) -> AccessToken?
     func save(_ token: AccessToken) async throws(TokenStoreFailure)

@@ -17,7 +17,7 @@ package struct SystemClock: WallClock {
     }
 }
 
-/// A clock that stands still until it is told to move: for tests, pictures and the demo.
+/// A clock that stands still until it is set: for tests, pictures and the demo.
 package final class FixedClock: WallClock {
     private let instant: Mutex<Instant>
 

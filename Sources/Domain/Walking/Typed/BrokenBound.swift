@@ -1,4 +1,4 @@
-/// The end of what a walk can have that a typed measure lies beyond.
+/// The limit of a plausible walk that a typed measure exceeds.
 enum BrokenBound {
     case nothing, most
 }

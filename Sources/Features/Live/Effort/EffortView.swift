@@ -3,7 +3,7 @@ import Terminal
 
 /// The layout of the question how a walk is, or was: a page with all its parts, or in a pane of a few rows the part that is being answered.
 final class EffortView: View {
-    /// A part, and the words that ask for it where it stands alone.
+    /// A part, and the words that ask for it where it is the only one.
     struct Part {
         let view: View
         let question: () -> String

@@ -195,7 +195,7 @@ final class LiveView: View {
     }
 }
 
-/// A band with a mark at the place of a value in it; outside of the band the mark stands beside it.
+/// A band with a mark at the place of a value in it; outside of the band the mark is drawn beside it.
 private final class BandGauge: View {
     /// The place of the value, from 0 to 1 within the band; nil draws nothing.
     var place: Double? {

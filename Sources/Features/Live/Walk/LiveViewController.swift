@@ -6,7 +6,7 @@ import Screens
 import Terminal
 import Walking
 
-/// The walk that goes on now.
+/// The walk in progress.
 package final class LiveViewController: ViewController {
     let walk: LiveViewModel
     private let router: any Router<LiveRoute>

@@ -1,6 +1,6 @@
 import LiveWalking
 
-/// The words of a walk that goes on.
+/// The words of a walk in progress.
 struct LiveWalkStrings: Sendable {
     var title: String
     var starting: String

@@ -1,6 +1,6 @@
 import Walking
 
-/// The words of the form by which somebody's step length is counted.
+/// The words of the form by which the own step length is counted.
 struct CalibrationStrings: Sendable {
     var row: String
     /// The names by which the palette finds it.

@@ -5,7 +5,7 @@ import Screens
 import Terminal
 import Walking
 
-/// The form by which somebody's step length is counted on a known way.
+/// The form by which the own step length is counted on a known way.
 final class CalibrationViewController: ViewController, Flow {
     let result = FlowResult<SettingsOutcome>()
     private let model: CalibrationViewModel

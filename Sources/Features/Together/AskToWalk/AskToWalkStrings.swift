@@ -1,4 +1,4 @@
-/// The words of the form that asks somebody to walk together.
+/// The words of the form that asks a member to walk together.
 struct AskToWalkStrings: Sendable {
     var title: String
     var day: String

@@ -1,7 +1,7 @@
 import Screens
 import Terminal
 
-/// A list with what stands over it: with a margin, which a narrow window gives to the columns.
+/// A list with the views above it, and a margin that a narrow window gives to the columns.
 final class ListPage: View {
     private let stack: StackView
     /// Below this a margin would cost a column.

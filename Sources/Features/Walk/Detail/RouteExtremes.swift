@@ -1,6 +1,6 @@
 import Walking
 
-/// The places of a way at which it was highest and lowest, and at which somebody was quickest and slowest.
+/// The highest and the lowest place of a route, and those of the quickest and the slowest walking.
 struct RouteExtremes: Equatable {
     enum Kind: CaseIterable {
         case lowest, highest, slowest, fastest

@@ -4,7 +4,7 @@ import Screens
 import Terminal
 import Walking
 
-/// Chooses the folder whose files are imported as they come, and lists what lies there.
+/// Chooses the folder whose files are imported as they come, and lists its files.
 package final class InboxViewController: ViewController {
     private let model: InboxViewModel
     let words: WalkFormatter

@@ -5,7 +5,7 @@ import Screens
 import Terminal
 import Walking
 
-/// Makes two walks of one, where somebody forgot to stop.
+/// Makes two walks of one that was not stopped in between.
 package final class SplitWalkViewController: ViewController, Flow {
     package let result = FlowResult<WalkOutcome>()
     private let model: SplitWalkViewModel

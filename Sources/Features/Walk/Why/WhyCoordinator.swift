@@ -2,7 +2,7 @@ import Coordinators
 import Screens
 import Walking
 
-/// Proves a number over the flow that it was asked from, so that the way back leads to where the number stands.
+/// Proves a number over the flow that it was asked from, so that the way back leads to that number.
 package final class WhyCoordinator: NavigationCoordinator<WhyRoute> {
     private let dependencies: WalkDependencies
 
@@ -24,7 +24,7 @@ extension WhyCoordinator: TransitionDeclaring {
     package static var declaredTransitions: [TransitionDeclaration] { [.start(WhyViewController.self)] }
 }
 
-/// The destinations from a proof that lies over another flow.
+/// The destinations from a proof that is presented over another flow.
 package nonisolated enum WhyRoute: Route, Hashable, Codable {
     case number(CivilDate, Metric)
 }

@@ -1,7 +1,7 @@
 import CArchive
 import Walking
 
-/// libarchive's reader, freed when nobody holds it any more.
+/// libarchive's reader, freed with its last reference.
 struct ArchiveHandle: ~Copyable {
     /// The kinds of packing to undo.
     enum Packing {

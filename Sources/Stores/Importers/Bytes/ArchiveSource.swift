@@ -1,4 +1,4 @@
-/// The bytes of the file at which an archive reader stands; ends with that file.
+/// The bytes of the current file of an archive reader; ends with that file.
 final class ArchiveSource: ByteSource {
     private let reader: ArchiveReader
 

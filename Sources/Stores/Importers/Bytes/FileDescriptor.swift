@@ -1,7 +1,7 @@
 import Glibc
 import Walking
 
-/// An open plain file, closed when nobody holds it any more.
+/// An open plain file, closed with its last reference.
 struct FileDescriptor: ~Copyable {
     let raw: CInt
 

@@ -1,7 +1,7 @@
 import CSQLite
 import Walking
 
-/// A database of somebody else, opened so that not a byte of it can change.
+/// A database of another program, opened so that not a byte of it can change.
 struct DatabaseFile: ~Copyable {
     fileprivate let raw: OpaquePointer
 

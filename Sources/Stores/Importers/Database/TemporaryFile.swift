@@ -1,7 +1,7 @@
 import Glibc
 import Walking
 
-/// A file that others cannot read and that is gone when nobody holds it any more.
+/// A file that others cannot read and that is deleted with its last reference.
 ///
 /// Databases inside of zips are put here, since SQLite reads files only.
 final class TemporaryFile {

@@ -19,7 +19,7 @@ extension TrackFormat {
     }
 }
 
-/// The kind of a file of tracks: the format that reads it, wherever it lies.
+/// The kind of a file of tracks: the format that reads it, in whichever folder or archive.
 struct TrackKind: FileKind {
     let format: any TrackFormat.Type
     var phase: Int { 0 }

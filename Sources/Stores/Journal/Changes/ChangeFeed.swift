@@ -2,7 +2,7 @@ import Files
 import SQLite
 import Walking
 
-/// Wakes whoever shows a person's data, when this program or another one changed it.
+/// Wakes the observers of a person's data when this program or another one has changed it.
 final class ChangeFeed {
     private let database: Database
     private var listeners: [AccountID: [Int: AsyncStream<Void>.Continuation]] = [:]

@@ -1,7 +1,7 @@
 import SQLite
 import Walking
 
-/// Counts days and keeps what they come to, so that nobody has to add up records to show a day.
+/// Counts days and stores the results, so that showing a day adds up no records.
 struct DayCounter {
     private let database: Database
     private let scope: Scope

@@ -2,7 +2,7 @@ import Walking
 
 /// A journal with a made-up year and a few rooms, in memory: everything to look at, nothing to lose.
 package struct Demo: Sendable {
-    /// The words of the made-up year, in the language of whoever looks.
+    /// The words of the made-up year, in the language of the viewer.
     package struct Words: Sendable {
         package var nickname: String
         /// Morning, lunch, evening, Sunday, now.

@@ -4,7 +4,7 @@ import Glibc
 import SQLite
 import Walking
 
-/// The file of a journal and its folder: nobody else may read either.
+/// The file of a journal and its folder, which only their owner may read.
 enum JournalFile {
     /// Makes the folder (0700) and the file (0600) where they are missing, and closes the file to others where it is open.
     static func prepare(_ path: String) throws(JournalFailure) {

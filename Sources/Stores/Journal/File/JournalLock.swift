@@ -1,7 +1,7 @@
 import Files
 import Glibc
 
-/// A lock beside a journal, which everybody shares who has it open, and which whoever replaces the file must have alone.
+/// A lock beside a journal: shared by all programs that have it open, exclusive to one that replaces the file.
 ///
 /// It goes with the process that holds it, however that ends.
 final class JournalLock: Sendable {

@@ -2,7 +2,7 @@ import Walking
 
 /// The state that a change replaced, so that it can be undone; undoing is a change, too, and so can be undone itself.
 struct JournalChange: Codable {
-    /// A part of the settings, as it is stored; nil where nobody had decided.
+    /// A part of the settings, as it is stored; nil where it was not set.
     struct Part: Codable {
         var key: String
         var before: String?

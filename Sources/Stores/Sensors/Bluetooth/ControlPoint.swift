@@ -1,4 +1,4 @@
-/// The control point of a connected belt: its answers are switched on with the first command, since before that nobody may write.
+/// The control point of a connected belt: its answers are switched on with the first command, since writing is not allowed before that.
 struct ControlPoint: Hashable {
     private enum Phase: Hashable {
         case closed, opening, open

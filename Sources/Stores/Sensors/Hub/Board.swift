@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that the thread of the sensors sets, told to whoever asks each time it changes.
+/// A value that the thread of the sensors sets, and that its observers get each time it changes.
 final class Board<Value: Equatable & Sendable>: Sendable {
     private struct State {
         var value: Value?

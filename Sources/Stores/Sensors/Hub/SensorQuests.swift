@@ -1,6 +1,6 @@
 import LiveWalking
 
-/// The sensors that somebody wants to be remembered, and that are looked for until they are heard.
+/// The sensors that are to be remembered, and that are searched for until they are found.
 struct SensorQuests {
     private struct Quest {
         let address: String

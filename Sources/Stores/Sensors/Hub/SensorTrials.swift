@@ -1,6 +1,6 @@
 import LiveWalking
 
-/// The sensors that are being tried: each is connected, and what it says is told decoded.
+/// The sensors that are being tried: each is connected, and its readings are reported.
 struct SensorTrials {
     private struct Trial {
         let address: String

@@ -1,7 +1,7 @@
 import Glibc
 import LiveWalking
 
-/// The receiver of satellites, through gpsd: connects while it is wanted, and again after a while where nobody answers.
+/// The receiver of satellites, through gpsd: connects while it is wanted, and again after a while without an answer.
 ///
 /// gpsd opens the receiver only while somebody watches. It counts as connected from its first place on: a receiver indoors has none.
 final class LocationClient {

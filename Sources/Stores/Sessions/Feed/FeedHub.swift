@@ -1,6 +1,6 @@
 import LiveWalking
 
-/// Sensors that a feed stands for: its lines come when their time has come.
+/// Sensors played from a feed: its lines come at their times.
 package struct FeedHub: SensorHub {
     private let feed: @Sendable () -> AsyncStream<FeedLine>
 

@@ -1,7 +1,7 @@
 import LiveWalking
 import Walking
 
-/// The few numbers of a walk that goes on, for a status bar.
+/// The few numbers of a walk in progress, for a status bar.
 package struct LiveNow: Hashable, Sendable {
     /// Older than this, nobody walks any more: the program was killed.
     private static let longest = Duration.seconds(5)

@@ -2,7 +2,7 @@ import Importers
 import LiveWalking
 import Walking
 
-/// A walk that goes on and is recorded: sensors, keys and the clock come together here, in the order of time.
+/// A walk in progress that is recorded: sensors, keys and the clock come together here, in the order of time.
 ///
 /// A line is written first, read back, and only then played: what counts is what the file says, so that replaying it gives the same walk.
 package actor RecordedWalk: LiveWalk {

@@ -1,6 +1,6 @@
 import Screens
 
-/// All ways of an app as its coordinators declare them; it can be drawn, and proved.
+/// All transitions of an app as its coordinators declare them, to be drawn and checked.
 ///
 /// It is made of types, without a window and without a screen, so a test of it takes no time. It is only as true as the declarations are;
 /// that they are is what ``GraphCoverage`` watches while the other tests run.

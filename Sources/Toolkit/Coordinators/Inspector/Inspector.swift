@@ -1,7 +1,7 @@
 public import Screens
 import Terminal
 
-/// Shows the live tree over the app while somebody looks for a fault; Ctrl-T, or F12 where a field wants Ctrl-T, opens and closes it.
+/// Shows the live tree of screens over the app, for debugging; Ctrl-T, or F12 where a field wants Ctrl-T, opens and closes it.
 ///
 /// ```swift
 /// let inspector = Inspector(window)  // keep it as long as the window

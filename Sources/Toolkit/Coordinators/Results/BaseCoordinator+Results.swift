@@ -106,7 +106,7 @@ extension Flow {
     }
 }
 
-/// The one who waits; resumed once, whoever comes first.
+/// The caller that waits; resumed once, by whatever ends the wait first.
 private final class ResultWaiter<Output: Sendable> {
     var continuation: CheckedContinuation<FlowOutcome<Output>, any Error>?
 

@@ -1,7 +1,7 @@
 import Screens
 import Terminal
 
-/// One screen as text that people can read and review: the grid, the meaning of each run of cells, and where everything stands.
+/// One screen as text that people can read and review: the grid, the meaning of each run of cells, and the frame of every view.
 ///
 /// Roles are written instead of colours, so that a theme can change without a single snapshot changing, and a wrong role cannot hide.
 ///

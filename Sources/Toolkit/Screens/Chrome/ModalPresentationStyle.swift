@@ -1,4 +1,4 @@
-/// The way in which a presented screen lies over what presented it.
+/// The layout of a presented screen over the screen that presented it.
 ///
 /// All but ``fullScreen`` leave the screen below in sight, dimmed. On a small terminal every style takes the whole content in the end:
 /// margins and borders go before what is in them.

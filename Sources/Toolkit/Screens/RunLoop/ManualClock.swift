@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until somebody moves it.
+/// A clock that stands still until it is advanced.
 ///
 /// ```swift
 /// let clock = ManualClock()

@@ -49,7 +49,7 @@ final class PropertyTracker {
         isWithdrawing = false
     }
 
-    /// Something observable that has no value and changes when it is told to.
+    /// An observable without a value, which changes on request.
     private nonisolated final class Pulse: Observable, Sendable {
         private let registrar = ObservationRegistrar()
         private var value: Int { 0 }

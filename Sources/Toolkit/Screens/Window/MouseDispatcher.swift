@@ -1,6 +1,6 @@
 import Terminal
 
-/// Gives what the mouse did to the view under the pointer, and to what that view lies in until one handles it.
+/// Sends mouse events to the view under the pointer, then to its superviews until one handles it.
 ///
 /// A press gives the focus to what can have it. The view that handled a press also hears of the drags and of the release that follow,
 /// wherever the pointer goes meanwhile, so that a scroll bar can be held. A drag that nobody has a use for selects what is copied.

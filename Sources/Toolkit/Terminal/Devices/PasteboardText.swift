@@ -1,4 +1,4 @@
-/// A text for the clipboard of the machine at which the person sits, as a terminal is told it (OSC 52), over ssh as well.
+/// A text for the clipboard of the machine in front of the person, as a terminal gets it (OSC 52), over ssh as well.
 ///
 /// No terminal answers whether it took the text: xterm, iTerm2 and tmux take it only where a person allowed that.
 ///

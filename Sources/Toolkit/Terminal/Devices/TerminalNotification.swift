@@ -1,4 +1,4 @@
-/// A message that the terminal shows on the desktop, for somebody who looks elsewhere.
+/// A message that the terminal shows on the desktop, for a person who looks at another window.
 ///
 /// Terminals do not agree on a sequence, and only kitty can be asked. So a program should send one by wish alone. A later notification of
 /// kitty takes the place of the one before.
@@ -7,7 +7,7 @@
 /// TerminalNotification("Walk", "Half of the time is over.").bytes(as: .osc777)
 /// ```
 public struct TerminalNotification: Hashable, Sendable {
-    /// A sequence by which a terminal is told.
+    /// The escape sequence of one kind of terminal.
     public enum Form: String, CaseIterable, Sendable {
         /// One text without a title: iTerm2, WezTerm, Ghostty and others.
         case osc9

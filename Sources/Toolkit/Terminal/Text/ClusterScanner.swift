@@ -10,7 +10,7 @@
 /// The first two look one scalar ahead, because a mark behind a letter makes the letter part of a longer cluster. What is found does not
 /// depend on the speed: tests compare all texts with the standard library's segmentation.
 struct ClusterScanner {
-    /// One cluster and where it lies in the text's UTF-8.
+    /// One cluster and its range in the text's UTF-8.
     struct Cluster {
         var glyph: Glyph
         var width: Int

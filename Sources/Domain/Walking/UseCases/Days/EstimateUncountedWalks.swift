@@ -1,4 +1,4 @@
-/// Estimates the walks of a day whose steps nobody counted, neither the walk itself nor a source at its time.
+/// Estimates the steps of walks that neither the walk itself nor a source at its time has counted.
 package struct EstimateUncountedWalks: Sendable {
     private static let pageLength = 500
 

@@ -11,7 +11,7 @@ package enum GaitRange: String, CaseIterable, Codable, Sendable {
     /// The last sixty months.
     case fiveYears = "five-years"
 
-    /// The unit that a point stands for.
+    /// The unit of time that a point sums up.
     package enum Step: Sendable {
         case moment, day, week, month
     }

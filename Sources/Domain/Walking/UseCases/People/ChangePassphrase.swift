@@ -1,4 +1,4 @@
-/// Gives an account another passphrase, for whoever knows the present one.
+/// Gives an account another passphrase, once the present one was given.
 package struct ChangePassphrase: Sendable {
     package enum Failure: PassphraseFailure, Hashable, Sendable {
         /// The present one was not right.

@@ -1,4 +1,4 @@
-/// Gives a person a name that nobody else here has.
+/// Gives a person a name that no other account here has.
 package struct ChooseNickname: Sendable {
     package enum Failure: Error, Hashable, Sendable {
         case nickname(Nickname.Problem)

@@ -1,4 +1,4 @@
-/// Finds whom somebody means by a name, such as after `--profile`: an ID, or else a nickname, by which people know each other.
+/// Finds the account that a name means, such as after `--profile`: an ID, or else a nickname, by which people know each other.
 package struct FindAccount: Sendable {
     private let accounts: any AccountRepository
 

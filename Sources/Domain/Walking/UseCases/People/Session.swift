@@ -1,4 +1,4 @@
-/// Begins, resumes and ends the time for which somebody is in.
+/// Begins, resumes and ends a session: the time for which a person is signed in.
 package struct Session: Sendable {
     let accounts: any AccountRepository
     let clock: any WallClock

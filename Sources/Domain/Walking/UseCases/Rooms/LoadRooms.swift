@@ -1,4 +1,4 @@
-/// The rooms somebody is in, newest first.
+/// The rooms that a person is in, newest first.
 package struct LoadRooms: Sendable {
     private let rooms: any RoomRepository
 

@@ -1,4 +1,4 @@
-/// Estimates the steps of a walk that nobody counted; an estimate is displayed, and never counted.
+/// Estimates the steps of a walk without a count; an estimate is displayed, and never counted.
 package struct EstimateSteps: Sendable {
     /// Old walks say less about today's pace.
     private static let walks = 50

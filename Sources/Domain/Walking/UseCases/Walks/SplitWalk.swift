@@ -1,4 +1,4 @@
-/// Makes two walks of one, where somebody forgot to stop.
+/// Makes two walks of one that was not stopped in between.
 package struct SplitWalk: Sendable {
     private let journal: any JournalRepository
 

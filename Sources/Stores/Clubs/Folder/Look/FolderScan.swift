@@ -2,7 +2,7 @@ import Clubs
 import Files
 import Glibc
 
-/// The bytes of all that lies in a club's folder, within bounds, whoever put it there.
+/// The bytes of every file in a club's folder, within bounds, whoever wrote it.
 struct FolderScan {
     static let people = "people"
     static let card = "card"

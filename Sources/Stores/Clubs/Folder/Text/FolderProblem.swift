@@ -1,6 +1,6 @@
 import Walking
 
-/// The reason for which a file of a club's folder does not count; what was last seen of it goes on counting.
+/// The reason for which a file of a club's folder does not count; what was last read of it still counts.
 package enum FolderProblem: Error, Hashable, Sendable {
     /// A link, a pipe, a device, or something else that is no file; or the system does not give it.
     case file(FileProblem)

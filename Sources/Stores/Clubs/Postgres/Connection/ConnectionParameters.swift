@@ -2,7 +2,7 @@ import CPostgres
 import Clubs
 import Glibc
 
-/// All that libpq is told about a connection.
+/// The parameters of a connection, as libpq gets them.
 ///
 /// It would take what is not said from `PG…` variables and from files of the home folder, which belong to other programs and could lead it
 /// elsewhere; so everything that matters is said. An empty value counts as not said: what must not be there is a path at which nothing is.

@@ -15,7 +15,7 @@ enum HostLookup {
         return found
     }
 
-    /// The result of a look-up, also when nobody waits for it any more.
+    /// The result of a look-up, which may come after its caller has given up.
     private final class Answer: Sendable {
         let ready = WakeUp()
         let addresses = Mutex<[String]>([])

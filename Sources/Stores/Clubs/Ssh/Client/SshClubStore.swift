@@ -4,7 +4,7 @@ import FoundationEssentials
 import Synchronization
 import Walking
 
-/// The way into a club in somebody's account: the person's own ssh is started with the first call, and ends with this store.
+/// The store of a club in an account of a host: the person's own ssh is started with the first call, and ends with this store.
 ///
 /// So a round makes a store, and lets go of it when it is over. Calls are made one after the other; each has its deadline, after which the
 /// connection is given up and the next call makes a new one. Nothing of what ssh or the host says reaches a screen as it is.

@@ -1,6 +1,6 @@
 import Clubs
 
-/// One connection through ssh: the process, and where the talk with it stands.
+/// One connection through ssh: the process, and the state of the conversation with it.
 ///
 /// After a failure of the connection it is of no use any more.
 final class SshSession {

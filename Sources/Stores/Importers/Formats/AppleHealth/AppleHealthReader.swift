@@ -1,6 +1,6 @@
 import Walking
 
-/// Reads Apple's `export.xml` in a stream, and goes on after a break with the next whole record.
+/// Reads Apple's `export.xml` in a stream, and continues after a break with the next whole record.
 final class AppleHealthReader: FileParser {
     /// A file with more breaks than this is not damaged, it is something else.
     private static let mostBreaks = 10_000

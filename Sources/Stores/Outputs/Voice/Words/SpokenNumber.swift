@@ -1,6 +1,6 @@
 import Phrases
 
-/// A number as it stands in a text, and its words.
+/// A number as a text has it, and its words.
 ///
 /// Speech engines read numbers, but not all of them: espeak-ng leaves out the point of a Korean decimal. So every number is written out.
 struct SpokenNumber: Hashable {

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Says that something is going on whose end nobody knows; with motion reduced it says so in words only.
+/// Shows that work of unknown length is in progress; with motion reduced, in words only.
 ///
 /// It is the one control that wakes the program up, ten times a second, and only while it is in a window and active.
 ///

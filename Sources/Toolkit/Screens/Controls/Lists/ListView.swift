@@ -1,6 +1,6 @@
 import Terminal
 
-/// Any number of rows, one of which the bar stands at; only the visible ones are ever asked for.
+/// Any number of rows, one of which is selected; only the visible ones are ever asked for.
 ///
 /// Keys: arrows or `j` `k`, PgUp and PgDn, `g` and `G`, `/` to search, `n` and `N` for the next match, Enter to open.
 ///

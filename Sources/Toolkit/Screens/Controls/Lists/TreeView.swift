@@ -100,7 +100,7 @@ public final class TreeView: ListView {
     }
 }
 
-/// Something in a tree: what it says, and what is below it, which is asked for only when somebody looks.
+/// Something in a tree: what it says, and what is below it, which is asked for only when it is expanded.
 ///
 /// The children are made once, when the node is first unfolded, so a tree of files reads only the folders that a person opens. A node
 /// without `children` is a leaf; one whose children are an empty array is a branch with nothing in it.

@@ -1,4 +1,4 @@
-/// The side at which text stands in its room.
+/// The side of its frame at which text is aligned.
 ///
 /// ```swift
 /// let price = ListColumn("Price", width: 6, alignment: .right)

@@ -50,7 +50,7 @@ struct Commit {
     }
 }
 
-/// The meaning of a draft that stands: what leaves, in the order of leaving, and what comes.
+/// The meaning of an accepted draft: what leaves, in the order of leaving, and what comes.
 struct CommittedChange {
     let leavingRoots: [ViewController]
     let leaving: [ViewController]

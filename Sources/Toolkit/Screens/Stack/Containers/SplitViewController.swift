@@ -25,7 +25,7 @@ open class SplitViewController: ViewController {
         case secondary
     }
 
-    /// A screen that was given a column; it stands there as soon as it is a child.
+    /// A screen with its column; it is shown there as soon as it is a child.
     private struct Place {
         weak var screen: ViewController?
         let column: Column

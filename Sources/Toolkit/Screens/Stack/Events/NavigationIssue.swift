@@ -1,4 +1,4 @@
-/// Something was asked of the stack that it cannot do; it is reported, nothing changes, and the app goes on.
+/// A request that the stack cannot fulfil; it is reported, nothing changes, and the app continues.
 ///
 /// A report has four parts: where, what, how things stand, and what to do instead. Tests see them as `Pilot.issues`, a running program
 /// in ``Window/navigationIssues``, in a trace and in the inspector. None of them ends the program.
