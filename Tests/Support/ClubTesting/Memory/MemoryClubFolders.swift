@@ -5,11 +5,17 @@ import Walking
 /// The folders that several people share, each with a club in memory.
 package final class MemoryClubFolders: Sendable {
     private let clubs = Mutex<[KnownClub.Place: MemoryClub]>([:])
+    private let recoverable = Mutex<[String: MemoryClubStore]>([:])
 
     package init() {}
 
     /// The club of a place, where there is one.
     package func club(at place: KnownClub.Place) -> MemoryClub? { clubs.withLock { $0[place] } }
+
+    /// Lets a phrase bring back the person whose machine a store is.
+    package func keep(_ store: MemoryClubStore, for phrase: String) { recoverable.withLock { $0[phrase] = store } }
+
+    func store(recoveredBy phrase: String) -> MemoryClubStore? { recoverable.withLock { $0[phrase] } }
 
     func add(_ club: MemoryClub, at place: KnownClub.Place) { clubs.withLock { $0[place] = club } }
 }
@@ -40,7 +46,13 @@ package final class MemoryClubConnector: ClubConnector {
         }
     }
 
-    package func recoveredStore(by phrase: String, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub { throw .notMember }
+    package func recoveredStore(by phrase: String, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub {
+        if let failure = outage.withLock({ $0 }) { throw failure }
+        guard let store = folders.store(recoveredBy: phrase) else { throw .notMember }
+        let greeting = try await store.hello()
+        stores.withLock { $0[greeting.club] = store }
+        return OpenedClub(store: store, person: store.newMember)
+    }
 
     package func store(of club: KnownClub) async throws(ClubFailure) -> any ClubStore {
         if let failure = outage.withLock({ $0 }) { throw failure }

@@ -1,7 +1,7 @@
 import Testing
 import Walking
 
-struct RoomChallengeTests {
+struct LoadRoomChallengesTests {
     private let today = CivilDate(dayNumber: 20_775)
     private let ann = AccountID(rawValue: 1)
     private let ben = AccountID(rawValue: 2)
@@ -11,9 +11,9 @@ struct RoomChallengeTests {
             ChallengeTerms(first: today.adding(days: first), last: today.adding(days: last), dailyCap: .none, hasHandicap: hasHandicap))
     }
 
-    private func room(_ rooms: MemoryRooms, period: Period = .open, opened: Int = -40) async throws -> Room {
+    private func room(_ rooms: MemoryRooms) async throws -> Room {
         let room = try await rooms.createRoom(
-            named: "r", period: period, dailyCap: .none, owner: ann, opened: today.adding(days: opened))
+            named: "r", period: .open, dailyCap: .none, owner: ann, opened: today.adding(days: -40))
         try await rooms.join(room.id, member: ben, on: today)
         return room
     }
@@ -41,23 +41,5 @@ struct RoomChallengeTests {
         let seen = try #require(try await LoadRoomChallenges(rooms: rooms)(of: room, for: ann, today: today).first)
         #expect(seen.places.map(\.id) == [ann, ben])
         #expect(seen.places.map(\.rank) == [1, nil])
-    }
-
-    @Test(arguments: [(-1, 3), (0, 28), (ChallengeTerms.latestStart + 1, 60)])
-    func `days that a room has not, or that are past or far, are refused`(_ first: Int, _ last: Int) async throws {
-        let rooms = MemoryRooms()
-        let room = try await room(rooms, period: .fourWeeks, opened: 0)
-        await #expect(throws: StartRoomChallenge.Failure.badDays) {
-            try await StartRoomChallenge(rooms: rooms)(terms(first, last), in: room, by: ann, today: today)
-        }
-    }
-
-    @Test func `there are no more at once than one may have, of each member`() async throws {
-        let rooms = MemoryRooms()
-        let room = try await room(rooms)
-        let start = StartRoomChallenge(rooms: rooms)
-        for _ in 0..<ChallengeTerms.maximumOpen { try await start(terms(0, 0), in: room, by: ann, today: today) }
-        await #expect(throws: StartRoomChallenge.Failure.tooMany) { try await start(terms(0, 0), in: room, by: ann, today: today) }
-        try await start(terms(0, 0), in: room, by: ben, today: today)
     }
 }
