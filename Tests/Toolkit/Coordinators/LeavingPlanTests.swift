@@ -34,6 +34,16 @@ struct LeavingPlanTests {
         #expect(pilot.issues.isEmpty)
     }
 
+    @Test func `a flow that is presented takes its stack along, whole`() {
+        let pilot = Pilot(root: flow)
+        flow.perform(.present(child))
+        child.trigger(.screen("more"), completion: nil)
+        child.finish()
+        #expect(stack.presentedViewController == nil && stack.titles == ["root"])
+        #expect(child.rootViewController.titles == ["child", "more"])
+        #expect(child.isFinished && pilot.issues.isEmpty)
+    }
+
     @Test func `a flow that is a tab closes its tab`() {
         let tabs = Tabs(tabs: [flow, child])
         let pilot = Pilot(root: tabs)
@@ -110,6 +120,35 @@ struct LeavingPlanTests {
         guest.finish()
         #expect(inner.isFinished && guest.isFinished)
         #expect(host.rootViewController.viewControllers == [stack])
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `a flow that leaves a shared stack leaves alone what others present over the stack`() {
+        let pilot = Pilot(root: flow)
+        let (guest, theirs) = (guest(on: flow), StepScreen("theirs"))
+        stack.present(theirs, animated: true)
+        guest.finish()
+        #expect(guest.isFinished && stack.titles == ["root"])
+        #expect(stack.presentedViewController === theirs)
+        #expect(pilot.issues.isEmpty)
+    }
+
+    /// Does something as it comes.
+    private final class ComingScreen: ViewController {
+        var onComing: () -> Void = {}
+        override func viewDidAppear(_ animated: Bool) { onComing() }
+    }
+
+    @Test func `a flow without a screen ends at once, also on a stack that is just changing`() {
+        let pilot = Pilot(root: flow)
+        let (guest, screen) = (guest(on: flow, nil), ComingScreen())
+        var isFinished = false
+        screen.onComing = {
+            guest.finish()
+            isFinished = guest.isFinished
+        }
+        flow.perform(.push(screen))
+        #expect(isFinished && flow.children.isEmpty)
         #expect(pilot.issues.isEmpty)
     }
 }

@@ -25,7 +25,12 @@ struct SideMenuSlideTests {
 
         override func loadView() { view = list }
         override var keyCommands: [KeyCommand] { keys }
-        override func viewWillAppear(_ animated: Bool) { diary.lines.append("will appear \(animated)") }
+        /// Called while it comes.
+        var onComing: () -> Void = {}
+        override func viewWillAppear(_ animated: Bool) {
+            diary.lines.append("will appear \(animated)")
+            onComing()
+        }
         override func viewDidAppear(_ animated: Bool) { diary.lines.append("did appear \(animated)") }
         override func viewWillDisappear(_ animated: Bool) { diary.lines.append("will disappear \(animated)") }
         override func viewDidDisappear(_ animated: Bool) { diary.lines.append("did disappear \(animated)") }
@@ -39,6 +44,9 @@ struct SideMenuSlideTests {
             super.init()
             title = "home"
         }
+
+        /// Asks for a change that comes to nothing.
+        func showOnce(_ done: @escaping @MainActor () -> Void) { setVisibleChildren([]) { _ in done() } }
 
         override func loadView() { view = StackView(.vertical, [field, Label(String(repeating: "·", count: 400), lines: 0)]) }
     }
@@ -113,6 +121,25 @@ struct SideMenuSlideTests {
         #expect(diary.lines == ["will disappear true", "did disappear true", "result", "completion"])
         #expect(menu.entryID == nil)
         #expect(pilot.window.timeUntilNextTimer == nil)
+    }
+
+    @Test func `a menu that asks for something while it comes is there at once`() {
+        let (pilot, home, menu) = stage()
+        menu.onComing = { [diary] in home.showOnce { diary.lines.append("asked") } }
+        home.present(menu, animated: true)
+        #expect(diary.lines == ["will appear true", "did appear true", "asked"])
+        #expect(!pilot.window.engine.isSliding)
+    }
+
+    @Test func `a menu that has gone holds no place in the window`() async {
+        let (pilot, home, menu) = stage()
+        home.present(menu, animated: false)
+        await pilot.settle()
+        #expect(menu.list.superview != nil)
+        home.dismiss(animated: true)
+        #expect(menu.list.superview != nil)
+        _ = await watch(pilot)
+        #expect(menu.list.superview == nil)
     }
 
     @Test func `a key on its way in is the menu's, at once`() async {

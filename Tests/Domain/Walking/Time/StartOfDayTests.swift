@@ -1,5 +1,6 @@
 import Testing
-import Walking
+
+@testable import Walking
 
 /// Clocks that go back over midnight: the wall shows the day, then the day before once more.
 struct StartOfDayTests {
@@ -30,5 +31,18 @@ struct StartOfDayTests {
             let wall = zone.wall(at: zone.startOfDay(day))
             #expect(wall.date == day && wall.second == 0)
         }
+    }
+
+    /// No place on earth does so; a zone of rules alone may.
+    @Test(arguments: [([0, 5 * 3600], [-3600, 0], 3600), ([-7200, 0], [3600, 0], -3600)])
+    func `a clock that is put to another time at midnight and back within hours shows the day when it shows it`(
+        _ moments: [Int64], _ offsets: [Int], _ late: Int64
+    ) throws {
+        let date = try #require(date)
+        let midnight = Int64(date.dayNumber) * 86_400
+        let changes = zip(moments, offsets).map { ZoneChange(time: midnight + $0, offset: $1) }
+        let zone = Zone(ZoneRules(first: 0, changes: changes), id: "twice")
+        #expect(zone.startOfDay(date) == Instant(seconds: midnight + late))
+        #expect(zone.startOfDay(date.adding(days: 1)) == Instant(seconds: midnight + 86_400))
     }
 }

@@ -30,6 +30,13 @@ struct InspectorViewTests {
             await pilot.press(.pageUp, .pageUp)
             #expect(rows(pilot) == top)
         }
+        for (down, up) in [(Key.down, Key.up), (.pageDown, .pageUp)] {
+            await pilot.press(down)
+            let once = rows(pilot)
+            await pilot.press(down, up)
+            #expect(rows(pilot) == once)
+            await pilot.press(up)
+        }
         await pilot.press(Array(repeating: .pageDown, count: 20))
         let bottom = rows(pilot)
         #expect(bottom.allSatisfy { !$0.isEmpty })
@@ -44,6 +51,7 @@ struct InspectorViewTests {
         let inspector = Inspector(pilot.window)
         await pilot.press(key == .escape ? .function(12) : key)
         #expect(pilot.screen.contains("NavigationController"))
+        #expect(pilot.row(23).contains("close"))
         await pilot.press(key)
         #expect(!pilot.screen.contains("NavigationController"))
         #expect(!inspector.text.isEmpty)

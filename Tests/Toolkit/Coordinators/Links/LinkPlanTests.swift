@@ -1,8 +1,9 @@
-import Coordinators
 import Screens
 import ScreenTesting
 import Terminal
 import Testing
+
+@testable import Coordinators
 
 /// The steps of a link on its way, and the remains of one that comes to nothing.
 @Suite(.leavesNothing)
@@ -124,5 +125,100 @@ struct LinkPlanTests {
         await pilot.settle()
         #expect(outcomes == [true, false])
         #expect(pilot.issues.map(\.kind) == [.alreadyOnStack, .deepLink] || pilot.issues.map(\.kind) == [.deepLink])
+    }
+
+    // MARK: What is there already
+
+    /// A coordinator whose flow is a screen of its own.
+    private final class Shelves: TabBarCoordinator<RoomsRoute> {
+        init() { super.init(tabs: [StepScreen("left"), StepScreen("right")]) }
+        override func prepareTransition(for route: RoomsRoute) -> TabBarTransition {
+            if case .room(let number) = route { .select(index: number) } else { .none() }
+        }
+    }
+
+    private final class House: NavigationCoordinator<MainRoute> {
+        var brings: any Presentable = Shelves()
+        override func prepareTransition(for route: MainRoute) -> NavigationTransition { .push(brings) }
+    }
+
+    private func owner(of stack: NavigationController) -> BaseCoordinator? { stack.topViewController?.owningCoordinator }
+
+    @Test func `a link whose screens are all there brings none, and takes away what lies above them`() async throws {
+        let main = Main()
+        let link = try DeepLink<MainRoute, Never>(routes: [MainRoute.rooms, RoomsRoute.list, RoomsRoute.room(3)])
+        try await main.follow(link)
+        let room = main.rootViewController.topViewController
+        #expect(try await main.follow(link) == .unchanged)
+        main.rootViewController.pushViewController(StepScreen("over"), animated: true)
+        try await main.follow(link)
+        #expect(main.rootViewController.titles == ["main", "rooms", "room 3"])
+        #expect(main.rootViewController.topViewController === room)
+    }
+
+    @Test func `a screen that its route has brought twice is found at its upper place, and only by that route`() async throws {
+        let stack = NavigationController()
+        let rooms = Rooms(rootViewController: stack, initialRoute: .list)
+        for number in [3, 4, 3, 4] { await rooms.trigger(.room(number)) }
+        try await rooms.follow(DeepLink<RoomsRoute, Never>(.room(3)))
+        #expect(stack.titles == ["rooms", "room 3", "room 4", "room 3"])
+        try await rooms.follow(DeepLink<RoomsRoute, Never>(.room(5)))
+        #expect(stack.titles.last == "room 5")
+    }
+
+    @Test func `of two flows that the same route has brought the newer one goes on`() async throws {
+        let main = Main()
+        try await main.follow(link(.room(1)))
+        let older = owner(of: main.rootViewController)
+        await main.trigger(.rooms)
+        let newer = try #require(main.children.last as? Rooms)
+        await newer.trigger(.room(2))
+        try await main.follow(link(.room(3)))
+        #expect(owner(of: main.rootViewController) === newer && older !== newer)
+        #expect(main.children.count == 2)
+    }
+
+    @Test func `a flow without a screen, one that came by another route, and one that knows no such route are passed by`() async throws {
+        let main = Main()
+        await main.trigger(.rooms)
+        try await main.follow(link(.room(1)))
+        #expect(main.children.count == 2)
+
+        let other = Main()
+        other.known = Rooms(rootViewController: other.rootViewController)
+        await other.trigger(.known)
+        await other.known?.trigger(.room(1))
+        let known = try #require(other.known)
+        try await other.follow(link(.room(2)))
+        #expect(owner(of: other.rootViewController) !== known && other.children.count == 2)
+        other.known = nil
+
+        let third = Main()
+        let stranger = Main(on: third.rootViewController)
+        third.addChild(stranger)
+        stranger.perform(.push(StepScreen("stranger")))
+        try await third.follow(link(.room(2)))
+        #expect(third.rootViewController.titles.last == "room 2")
+    }
+
+    @Test func `a flow that a segment brings goes on, also where a younger one knows the next route`() async throws {
+        let (house, shelves, younger) = (House(root: StepScreen("house")), Shelves(), Shelves())
+        house.brings = shelves
+        house.addChild(shelves)
+        house.addChild(younger)
+        try await house.follow(link(.room(1)))
+        #expect(shelves.rootViewController.selectedIndex == 1)
+        #expect(younger.rootViewController.selectedIndex == 0)
+    }
+
+    @Test func `a flow that is there and covered comes to light`() async throws {
+        let house = House(root: StepScreen("house"))
+        let pilot = Pilot(root: house)
+        try await house.follow(link(.room(1)))
+        house.rootViewController.pushViewController(StepScreen("over"), animated: true)
+        try await house.follow(link(.room(0)))
+        await pilot.settle()
+        #expect(house.rootViewController.topViewController is TabBarController)
+        #expect((house.rootViewController.topViewController as? TabBarController)?.selectedIndex == 0)
     }
 }

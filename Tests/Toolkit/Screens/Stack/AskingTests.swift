@@ -64,6 +64,18 @@ struct AskingTests {
         #expect(diary.lines == ["lent: true"])
     }
 
+    @Test func `a question that goes without an answer gives none`() async {
+        let pilot = Pilot(root: stack)
+        root.task { [root, diary] in
+            let answer = await root.ask("Sure?", actions: [AlertAction(title: "Yes")])
+            diary.lines.append("answer \(answer?.title ?? "none")")
+        }
+        await pilot.settle()
+        root.dismiss(animated: true)
+        await pilot.settle()
+        #expect(diary.lines == ["answer none"])
+    }
+
     @Test func `a key that works everywhere waits for the answer, unless it changes nothing`() async {
         let pilot = Pilot(root: stack)
         pilot.window.globalCommands.append { [diary] in KeyCommand(",", title: "settings", hint: 9) { diary.lines.append("settings") } }

@@ -25,7 +25,7 @@ struct PlanningTests {
             diary.lines.append("outer \($0)")
         }
         #expect(stack.viewControllers.count == 3)
-        #expect(log.commits.count == 1)
+        #expect(log.commits.map(\.change.isPlanned) == [true])
         #expect(diary.lines == ["inner committed", "outer committed"])
     }
 

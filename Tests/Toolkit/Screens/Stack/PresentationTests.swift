@@ -20,6 +20,10 @@ struct PresentationTests {
         stack.present(screen("second"), animated: true) { completions += 1 }
         #expect(completions == 1)
         #expect(pilot.issues.map(\.kind) == [.alreadyPresenting])
+        stack.dismiss(animated: true) { completions += 1 }
+        #expect(completions == 2)
+        stack.dismiss(animated: true) { completions += 1 }
+        #expect(completions == 2)
     }
 
     @Test func `what hangs in a tab is on show while that tab is chosen`() {

@@ -159,6 +159,12 @@ struct KeyDecoderTests {
         decoder.feed("9\u{1B}[A".utf8)
         #expect(decoder.drain() == keys(.home, .up))
     }
+
+    @Test func `a terminal's entry counts where it gives a sequence another meaning`() {
+        var decoder = KeyDecoder(sequences: [Array("\u{1B}[A".utf8): .home])
+        decoder.feed("\u{1B}[A".utf8)
+        #expect(decoder.drain() == keys(.home))
+    }
 }
 
 extension KeyDecoder {

@@ -149,4 +149,13 @@ struct AlertControllerTests {
         await pilot.press(.enter)
         #expect(diary.take() == ["Two"])
     }
+
+    @Test func `keys that move nothing are left to others, also before there is anything to move`() async {
+        let alert = alert(.alert, ("OK", .cancel))
+        #expect(!alert.keyPressed(.home) && alert.answeredKeys.isEmpty)
+        let pilot = Pilot(root: stack)
+        stack.present(alert, animated: true)
+        await pilot.settle()
+        #expect(!alert.keyPressed("x") && alert.answeredKeys.isEmpty)
+    }
 }

@@ -1,7 +1,8 @@
-import Screens
 import ScreenTesting
 import Terminal
 import Testing
+
+@testable import Screens
 
 @Suite(.leavesNothing)
 struct ToastQueueTests {
@@ -82,6 +83,71 @@ struct ToastQueueTests {
         stack.popViewController(animated: true)
         let pilot = Pilot(root: ViewController())
         pilot.window.rootViewController = stack
+        #expect(pilot.toast == "ours")
+    }
+
+    @Test func `what must be seen is said at once by a screen that can be seen, and in the order in which it was said by one that comes`() {
+        let pilot = Pilot(root: stack)
+        stack.viewControllers[0].showToast("here", scope: .untilSeen)
+        #expect(pilot.toast == "here")
+        let screen = stack.viewControllers[0]
+        stack.pushViewController(DiaryScreen("a", diary), animated: true)
+        screen.showToast("first", scope: .untilSeen)
+        screen.showToast("second", scope: .untilSeen)
+        stack.popViewController(animated: true)
+        #expect(pilot.toast == "first")
+    }
+
+    @Test func `a screen's own toast goes when something comes over it, and stays while only what lies below changes`() {
+        let pilot = Pilot(root: stack)
+        let screen = DiaryScreen("a", diary)
+        stack.pushViewController(screen, animated: true)
+        screen.showToast("mine", scope: .screen)
+        stack.viewControllers = [DiaryScreen("other", diary), screen]
+        #expect(pilot.toast == "mine")
+        let sheet = DiaryScreen("sheet", diary)
+        sheet.modalPresentationStyle = .formSheet
+        screen.present(sheet, animated: true)
+        #expect(pilot.toast == nil && screen.isOnShow)
+    }
+
+    @Test func `a toast that has gone with its screen takes no later one of the same words along`() {
+        let pilot = Pilot(root: stack)
+        let screen = DiaryScreen("a", diary)
+        stack.pushViewController(screen, animated: true)
+        screen.showToast("saved", scope: .screen)
+        stack.popViewController(animated: true)
+        pilot.window.showToast("saved")
+        stack.pushViewController(DiaryScreen("b", diary), animated: true)
+        #expect(pilot.toast == "saved")
+    }
+
+    @Test func `a question takes away what was said before it, once`() async {
+        let pilot = Pilot(root: stack)
+        stack.present(AlertController(title: "Sure?", message: nil), animated: true)
+        pilot.window.showToast("said meanwhile")
+        stack.pushViewController(DiaryScreen("below", diary), animated: true)
+        #expect(pilot.toast == "said meanwhile")
+    }
+
+    @Test func `a reason that a key took away leaves the same words alone when somebody else says them`() {
+        let (queue, pilot) = (ToastQueue(), Pilot(root: stack))
+        queue.showReason("a height first", of: stack, in: pilot.window)
+        queue.keyPressed(in: pilot.window)
+        #expect(pilot.toast == nil)
+        pilot.window.showToast("a height first")
+        queue.keyPressed(in: pilot.window)
+        #expect(pilot.toast == "a height first")
+    }
+
+    @Test func `what belongs to no screen and must be seen waits for the next change, in one queue only`() {
+        let (queue, other, pilot) = (ToastQueue(), ToastQueue(), Pilot(root: stack))
+        queue.show(Toast(text: "ours", role: .text, scope: .untilSeen, entry: nil), in: pilot.window)
+        #expect(pilot.toast == nil)
+        other.absorb(queue)
+        queue.update(in: pilot.window)
+        #expect(pilot.toast == nil)
+        other.update(in: pilot.window)
         #expect(pilot.toast == "ours")
     }
 }

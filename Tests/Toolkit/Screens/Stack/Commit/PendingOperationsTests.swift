@@ -34,6 +34,7 @@ struct PendingOperationsTests {
         #expect(pending.mayOvertake(operation(.push(ViewController(), onto: question))))
         #expect(!pending.mayOvertake(operation(.pop(stack))))
         #expect(!pending.mayOvertake(operation(.dismiss(from: stack), .pop(stack))))
+        #expect(!pending.mayOvertake(operation(.root(ViewController(), in: Window(size: Size(width: 9, height: 9))))))
         pending.endDeciding(asked)
         #expect(pending.mayOvertake(operation(.pop(stack))))
         #expect(pilot.issues.isEmpty)
@@ -47,5 +48,29 @@ struct PendingOperationsTests {
         pending.absorb(other)
         #expect(pending.descriptions == ["pop", "pop to root"])
         #expect(other.descriptions == ["guard: pop"])
+    }
+
+    @Test func `the guard that was asked last is the one that is waited for`() {
+        let pilot = Pilot(root: stack)
+        pending.beginDeciding(operation(.pop(stack), number: 1))
+        let question = NavigationController(rootViewController: ViewController())
+        stack.present(question, animated: true)
+        pending.beginDeciding(operation(.pop(question), number: 2))
+        #expect(!pending.mayOvertake(operation(.push(ViewController(), onto: question))))
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `what concerns an older screen overtakes a guard only within a screen that is younger`() {
+        let (home, child) = (stack.viewControllers[0], ViewController())
+        home.addChild(child)
+        let pilot = Pilot(root: stack)
+        pending.beginDeciding(operation(.pop(stack), number: 1))
+        #expect(!pending.mayOvertake(operation(.embed(ViewController(), in: child))))
+        let question = ViewController()
+        stack.present(question, animated: true)
+        stack.engine.perform(StackOperation([.unembed(child), .embed(child, in: question)]))
+        #expect(child.parent === question)
+        #expect(pending.mayOvertake(operation(.embed(ViewController(), in: child))))
+        #expect(pilot.issues.isEmpty)
     }
 }

@@ -57,6 +57,13 @@ struct TabBarControllerTests {
         #expect(tabs.selectedViewController == nil && tabs.viewControllers == nil)
     }
 
+    @Test func `where no tab goes there is nothing to edit`() {
+        let tabs = TabBarController()
+        tabs.viewControllers = [ViewController(), ViewController()]
+        #expect(tabs.edits(removing: { _ in false }).isEmpty)
+        #expect(tabs.edits(removing: { $0 === tabs.children[0] }).count == 1)
+    }
+
     @Test func `a tab that takes itself away leaves the others, and the chosen one chosen`() {
         let all = ["a", "b", "c"].map { screen($0) }
         tabs.viewControllers = all

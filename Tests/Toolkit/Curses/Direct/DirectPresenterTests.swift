@@ -1,0 +1,129 @@
+import Glibc
+import ScreenTesting
+import Terminal
+import Testing
+
+@testable import Curses
+
+/// The bytes that reach a terminal, from a pipe in its place.
+struct DirectPresenterTests {
+    /// The reading end of a pipe that a presenter writes to.
+    private final class Pipe {
+        let output: Int32
+        private let input: Int32
+
+        init() {
+            var ends: [Int32] = [0, 0]
+            Glibc.pipe(&ends)
+            for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+            (input, output) = (ends[0], ends[1])
+        }
+
+        deinit {
+            close(input)
+            close(output)
+        }
+
+        /// The bytes since the last time.
+        func read() -> [UInt8] {
+            var bytes: [UInt8] = []
+            var buffer = [UInt8](repeating: 0, count: 4096)
+            while true {
+                let count = Glibc.read(input, &buffer, buffer.count)
+                guard count > 0 else { return bytes }
+                bytes += buffer.prefix(count)
+            }
+        }
+    }
+
+    private let pipe = Pipe()
+    private let info = Terminfo(
+        term: "test", enterScreen: Array("<in>".utf8), leaveScreen: Array("<out>".utf8), showCursor: Array("<show>".utf8),
+        hideCursor: Array("<hide>".utf8), resetAttributes: [], bell: Array("<bell>".utf8), isANSI: true, keys: [:])
+    private static let family = "👨‍👩‍👧"
+
+    private func presenter(_ output: Int32? = nil) -> DirectPresenter {
+        DirectPresenter(info: info, output: output ?? pipe.output, depth: .trueColor, theme: .dark)
+    }
+
+    private func canvas(_ text: String) -> Canvas {
+        var canvas = Canvas(size: Size(width: 20, height: 2))
+        _ = canvas.write(text, at: .zero, style: Style(.accent), clip: Rect(origin: .zero, size: canvas.size))
+        return canvas
+    }
+
+    /// The bytes of a first frame.
+    private func frame(_ canvas: Canvas, theme: Theme = .dark, knowsClusters: Bool) -> [UInt8] {
+        var encoder = FrameEncoder(theme: theme, depth: .trueColor, knowsClusters: knowsClusters)
+        encoder.encode(canvas, cursor: nil)
+        return Array(encoder.buffer.bytes)
+    }
+
+    @Test func `it goes to a screen of its own without a cursor, and brings both back`() throws {
+        let presenter = presenter()
+        try presenter.begin()
+        #expect(pipe.read() == Array("<in><hide>".utf8))
+        presenter.beep()
+        #expect(pipe.read() == Array("<bell>".utf8))
+        presenter.end()
+        #expect(pipe.read() == presenter.reset)
+        #expect(presenter.reset == Array("\u{1B}[r\u{1B}[0m\u{1B}[?7h<show><out>".utf8))
+    }
+
+    @Test func `a frame in which nothing changed is no bytes, until something else has drawn`() {
+        let presenter = presenter()
+        let whole = frame(canvas("walk"), knowsClusters: false)
+        #expect(presenter.present(canvas("walk"), cursor: nil))
+        #expect(pipe.read() == whole)
+        #expect(presenter.present(canvas("walk"), cursor: nil))
+        #expect(pipe.read() == [])
+        presenter.resume()
+        #expect(pipe.read() == Array("<in><hide>".utf8))
+        for again in [{}, { presenter.invalidate() }] {
+            again()
+            #expect(presenter.present(canvas("walk"), cursor: nil))
+            var terminal = VirtualTerminal(size: Size(width: 20, height: 2))
+            terminal.feed(pipe.read())
+            #expect(terminal.differences(from: canvas("walk"), theme: .dark, depth: .trueColor).isEmpty)
+        }
+    }
+
+    @Test func `a terminal that has gone is said, unless nothing has to be written`() {
+        let presenter = presenter(-1)
+        #expect(!presenter.present(canvas("walk"), cursor: nil))
+        #expect(presenter.present(canvas("walk"), cursor: nil))
+    }
+
+    @Test func `other colours paint everything again`() {
+        let presenter = presenter()
+        _ = presenter.present(canvas("walk"), cursor: nil)
+        _ = pipe.read()
+        presenter.use(.light)
+        #expect(presenter.present(canvas("walk"), cursor: nil))
+        #expect(pipe.read() == frame(canvas("walk"), theme: .light, knowsClusters: false))
+    }
+
+    @Test func `a terminal that turns out to know clusters is painted again where one was drawn, in the colours of now`() {
+        let presenter = presenter()
+        presenter.use(.light)
+        _ = presenter.present(canvas(Self.family), cursor: nil)
+        #expect(pipe.read() == frame(canvas(Self.family), theme: .light, knowsClusters: false))
+        #expect(presenter.useClusters())
+        _ = presenter.present(canvas(Self.family), cursor: nil)
+        #expect(pipe.read() == frame(canvas(Self.family), theme: .light, knowsClusters: true))
+        #expect(!presenter.useClusters())
+    }
+
+    @Test func `without a cluster on the screen nothing is painted again, and the next one is sent whole`() {
+        let presenter = presenter()
+        _ = presenter.present(canvas("walk"), cursor: nil)
+        _ = pipe.read()
+        #expect(!presenter.useClusters())
+        #expect(presenter.present(canvas("walk"), cursor: nil))
+        #expect(pipe.read() == [])
+        presenter.use(.light)
+        _ = presenter.present(canvas(Self.family), cursor: nil)
+        #expect(pipe.read() == frame(canvas(Self.family), theme: .light, knowsClusters: true))
+        #expect(!presenter.useClusters())
+    }
+}
