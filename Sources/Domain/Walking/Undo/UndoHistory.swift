@@ -214,7 +214,7 @@ package final class UndoHistory {
         let known = nextNumber
         do throws(JournalFailure) {
             guard try await isStill(entry) else { return .overtaken(by: last) }
-            if let newer = done.firstIndex(where: { $0.number >= known }) {
+            if let newer = done.firstIndex(where: { isNewer($0, than: entry, known) }) {
                 done.insert(entry, at: newer)
                 return .overtaken(by: last)
             }
@@ -255,6 +255,13 @@ package final class UndoHistory {
             undone.append(entry)
             throw error
         }
+    }
+
+    /// Returns whether an entry came in since a number was the next, and was made after another one.
+    private func isNewer(_ other: Entry, than entry: Entry, _ known: Int) -> Bool {
+        guard other.number >= known else { return false }
+        if case .change(let later) = other.step, case .change(let earlier) = entry.step { return later.rawValue > earlier.rawValue }
+        return true
     }
 
     /// Removes the last entry of a list; nil where that is not the one that a screen named.

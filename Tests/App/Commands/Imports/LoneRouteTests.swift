@@ -47,7 +47,7 @@ struct LoneRouteTests {
         let (_, path) = try export("Walking")
         _ = await bench.run("import", path)
         let walk = await bench.run("export", "--format", "json").output
-        #expect(walk.contains(#""start":"2026-11-20T07:00:00+00:00","end":"2026-11-20T07:02:00+00:00""#), "\(walk)")
+        #expect(walk.contains(#""start":"2026-11-20T16:00:00+09:00","end":"2026-11-20T16:02:00+09:00""#), "\(walk)")
         let moment = path.replacing("route_1", with: "route_2")
         try Data(route.replacing("07:02:00", with: "07:00:01").utf8).write(to: URL(fileURLWithPath: moment))
         let outcome = await bench.run("import", moment)

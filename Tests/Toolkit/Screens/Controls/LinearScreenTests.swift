@@ -16,7 +16,7 @@ struct LinearScreenTests {
         #expect(
             screen.lines(of: stage.device.canvas) == [
                 "Nickname", "Nickname  > 도윤왕  3/8", "성별  (*) Woman", "( ) Man", "Height  17o", "! Only digits",
-                "[ Next ]  the height is no number", "F1 help",
+                "[ Next ]  the height is no number", "ctrl-c quit  F1 help",
             ])
         stage.type("!")
         #expect(screen.lines(of: stage.device.canvas) == ["Nickname  > 도윤왕!  4/8"])
@@ -130,7 +130,7 @@ struct LinearScreenTests {
         stage.window.setNeedsChromeUpdate()
         stage.render()
         var screen = LinearScreen()
-        #expect(screen.lines(of: stage.device.canvas).last?.hasPrefix(".ctrl-s save  .f1 help") == true)
+        #expect(screen.lines(of: stage.device.canvas).last?.hasPrefix(".ctrl-s save  .ctrl-c quit  .f1 help") == true)
     }
 
     @Test func `what cannot be done is not said among the hints`() {
