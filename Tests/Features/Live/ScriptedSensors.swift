@@ -26,9 +26,9 @@ actor ScriptedSensors: SensorManager {
         watchers.append(watcher)
     }
 
-    /// Lets the sensors stand in another order, as their signals change.
-    func reorder(_ change: (inout [SensorEntry]) -> Void) {
-        change(&list.entries)
+    /// Lets the sensors stand in the opposite order, as their signals change.
+    func reverse() {
+        list.entries.reverse()
         for watcher in watchers { watcher.yield(list) }
     }
 

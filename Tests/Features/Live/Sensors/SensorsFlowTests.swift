@@ -89,7 +89,7 @@ struct SensorsFlowTests {
         let stage = try await stage(sensors)
         await stage.pilot.press("G", .enter)
         #expect(stage.pilot.screen.contains("심박 스트랩: 104"))
-        await sensors.reorder { $0.reverse() }
+        await sensors.reverse()
         await stage.pilot.settle()
         #expect(stage.pilot.screen.contains("▌ ○  심박 스트랩"))
         #expect(stage.pilot.screen.contains("심박 스트랩: 104"))
