@@ -69,7 +69,9 @@ package struct LoadClubRoom: Sendable {
             let mirror = clubs.repository.mirror(of: club.id)
             guard let room = try await mirror.rooms().first(where: { $0.id == id }) else { continue }
             let unsent = room.unsentCount == 0 ? [:] : try await mirror.unsentDays(of: id, through: .latest)
-            let members = try await mirror.members(of: id).map { member in
+            // A computer whose clock is ahead writes days that nobody has walked yet.
+            let latest = Zone.utc.day(of: clubs.clock.now).adding(days: ClubRoom.dateTolerance)
+            let members = try await mirror.members(of: id).map { $0.upTo(latest) }.map { member in
                 member.id == club.member ? member.with(unsent, isOnlyMachine: member.days.values.reduce(0, +) == room.room.pushed) : member
             }
             return SeenClubRoom(
@@ -83,6 +85,13 @@ package struct LoadClubRoom: Sendable {
 }
 
 extension MirroredMember {
+    /// The member without the days after a date.
+    fileprivate func upTo(_ latest: CivilDate) -> MirroredMember {
+        var member = self
+        member.days = days.filter { $0.key <= latest }
+        return member
+    }
+
     /// The person's own days as the journal has them, whatever the club knows by now.
     ///
     /// - Parameter isOnlyMachine: Indicates that all days there are of this machine; else the greatest counts, as the club will count.

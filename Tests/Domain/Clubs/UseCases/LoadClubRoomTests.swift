@@ -56,6 +56,24 @@ struct LoadClubRoomTests {
         #expect(seen.nickname(of: .random()) == nil)
     }
 
+    @Test func `days to come, of a computer whose clock is ahead, count for nobody until they are there`() async throws {
+        let pair = try await ClubPair()
+        pair.anna.repository.setDay(pair.today, 3000)
+        try await pair.synchronise()
+        let me = try await pair.anna.room().me
+        let mirror = try await pair.ben.mirror()
+        var members = try await pair.ben.room().members
+        let index = try #require(members.firstIndex { $0.id == me })
+        let days = [ClubRoom.dateTolerance, ClubRoom.dateTolerance + 1, 365].map { pair.today.adding(days: $0) }
+        for date in days { members[index].days[date] = 100_000 }
+        try await mirror.replaceMembers(of: pair.ben.room().room.id, with: members)
+        let seen = try #require(try await pair.ben.room().member(me))
+        #expect(seen.days == [pair.today: 3000, days[0]: 100_000])
+        #expect(try await pair.ben.room().ranking(.whole)?.top.first?.steps == 103_000)
+        pair.clock.advance(by: .seconds(86_400))
+        #expect(try await pair.ben.room().member(me)?.days.keys.contains(days[1]) == true)
+    }
+
     @Test func `a cheer counts for its day and its member alone`() async throws {
         let pair = try await ClubPair()
         let (anna, ben) = (try await pair.anna.room().me, try await pair.ben.room().me)
