@@ -101,6 +101,8 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case severalMembers(String)
     /// No word on whose machine a host serves.
     case noSeat
+    /// A name of nobody in the club that a host has.
+    case nobodyInClub(String)
     /// An account of a club that ssh could not reach.
     case noAccount
     /// A text that is no public key.

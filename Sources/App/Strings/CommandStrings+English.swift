@@ -33,6 +33,8 @@ extension CommandStrings {
                 "invite [ROOM]     make a word for others",
                 "link [CLUB]       make a word for another computer of yours",
                 "join [WORD]       enter by such a word, asked for unseen (--folder DIR)",
+                "recover           come back after losing a computer, by the phrase that was",
+                "                  shown (--folder DIR), or recover ssh://club@HOST",
                 "leave [ROOM]      leave a room; your days there are deleted",
                 "remove NAME       remove somebody from a room that you opened",
                 "cheer NAME        cheer somebody of your rooms, once a day",
@@ -47,6 +49,7 @@ extension CommandStrings {
                 "upgrade URL       bring a club in a database up to date",
                 "sweep URL         drop what is over in it",
             ],
+                "                  (--as NAME: as one more computer of a member)",
             "calibrate": ["WAY is a known length, STEPS what you counted on it."],
             "log": [
                 "WALK is a duration, steps, a distance, a start, tags and a title,",

@@ -51,6 +51,8 @@ extension FailureSentence {
                 ko: "“\(name)”: 함께하는 방에 이름이 같은 사람이 여럿이에요. “gnd together room”에 보이는 이름을 쓰거나 앱에서 골라 주세요.")
         case .noMoment:
             phrases(
+        case .nobodyInClub(let name):
+            phrases(en: "Nobody in a room of this club is called “\(name)”.", ko: "“\(name)”: 이 클럽의 방에 그런 사람은 없어요.")
                 en: "Say when, within seven days: gnd together ask \"Anna tomorrow 9:00\".",
                 ko: "7일 안의 때를 알려 주세요: gnd together ask \"안나 내일 9:00\".")
         case .nothingToAnswer:
@@ -112,8 +114,10 @@ extension FailureSentence {
         case .notFirstComputer:
             phrases(
                 en:
-                    "Only the first of your computers in this club can add another. Where it is lost, ask somebody for a new invitation and join as a new person.",
-                ko: "이 클럽에 처음 들어온 컴퓨터에서만 다른 컴퓨터를 더할 수 있어요. 그 컴퓨터가 없으면 새 초대를 받아 새 사람으로 들어와 주세요.")
+                    "Only the first of your computers in this club can add another. Where it is lost, “gnd together recover --folder DIR” and your recovery phrase put this one in its place; without the phrase, ask for a new invitation and join as a new person.",
+                ko:
+                    "이 클럽에 처음 들어온 컴퓨터에서만 다른 컴퓨터를 더할 수 있어요. 그 컴퓨터를 잃어버렸다면 복구 글자와 “gnd together recover --folder DIR”로 이 컴퓨터가 대신할 수 있어요. 복구 글자가 없으면 새 초대를 받아 새 사람으로 들어와 주세요."
+            )
         case .keyUnknown: ClubText(phrases: phrases).keyIsUnknown
         case .noHost:
             phrases(

@@ -63,6 +63,32 @@ nonisolated struct TogetherBySshTests {
         #expect(try run(ben, "together sync").contains("You are no longer in Family: Anna removed you"))
     }
 
+    @Test func `who lost a computer comes back with a new key, as the same person`() throws {
+        let new = try ShippedBinary()
+        defer {
+            remove()
+            new.remove()
+        }
+        _ = try authorize(anna, "--name Walkers")
+        _ = try authorize(ben, "")
+        _ = try run(anna, "log '60m 9000'")
+        _ = try run(anna, "together init ssh://club@walk.example --name Family --as Anna --yes")
+        let word = try #require(try run(anna, "together invite").split(separator: "\n").first { $0.hasPrefix("gnd1-") })
+        _ = try run(ben, "together join \(word) --as Ben --yes")
+        // The key of the new computer is somebody's whom nobody let in.
+        _ = try authorize(new, "")
+        #expect(try run(new, "together recover ssh://club@walk.example").contains("does not know a key of this computer"))
+        #expect(try run(anna, "together authorize '\(key)' --club '\(anna.home.path)/walk.db' --as Carl").contains("is called “Carl”"))
+        let said = try authorize(new, "--as anna")
+        #expect(said.contains("delete that of a lost one") && !said.contains("The club is new"), "\(said)")
+        let back = try run(new, "together recover ssh://club@walk.example")
+        #expect(back.contains("Family:"), "\(back)")
+        let room = try run(new, "together room --json")
+        #expect(room.contains("\"nickname\":\"Anna\",\"steps\":9000,\"isMe\":true"), "\(room)")
+        #expect(try run(new, "together remove Ben --yes").contains("Ben is no longer in Family."))
+        #expect(try run(new, "together recover ssh://club@walk.example").contains("is in that club already"))
+    }
+
     @Test func `a host that does not know the key says what to do`() throws {
         defer { remove() }
         _ = try authorize(anna, "")

@@ -113,6 +113,7 @@ struct ClubFounding {
 
     /// Comes back into a club as the person that one was.
     func recover(_ argument: String?) async throws(CommandFailure) {
+        if let argument, argument.hasPrefix(SshAddress.scheme) { return try await recover(at: argument) }
         guard let folder = context.options.folder else { throw .together(.noFolder) }
         let path = try Self.absolute(folder)
         let phrase = try console.phrase(argument)
@@ -131,6 +132,22 @@ struct ClubFounding {
             }
         }
         try await ClubActions(context: context).sync(club, desk)
+    }
+
+    private func recover(at url: String) async throws(CommandFailure) {
+        guard let address = SshAddress(String(url.dropFirst(SshAddress.scheme.count))) else { throw .together(.noAccount) }
+        let clubs = context.dependencies.clubs(of: try await context.account(), in: try await context.profile()).clubs
+        let club: KnownClub
+        do throws(ClubSync.Failure) {
+            club = try await RecoverClub(clubs)(at: address)
+        } catch {
+            switch error {
+            case .club(.notMember): throw .together(.keyUnknown)
+            case .club(.taken): throw .together(.alreadyInClub)
+            default: throw CommandFailure(error)
+            }
+        }
+        try await ClubActions(context: context).sync(club, try await ClubDesk(context))
     }
 
     private func place(of invite: Invite) throws(CommandFailure) -> KnownClub.Place {

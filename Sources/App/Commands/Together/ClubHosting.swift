@@ -30,20 +30,22 @@ struct ClubHosting {
         _ = await ClubServer(store: store).serve(input: STDIN_FILENO, output: STDOUT_FILENO)
     }
 
-    /// Prints the line of `authorized_keys` that lets a key in as one machine; the first one founds the club.
+    /// Prints the line of `authorized_keys` that lets a key in as one machine, of somebody new or of the member who is named; the first one
+    /// founds the club.
     func authorize(_ text: String?) async throws(CommandFailure) {
         let key: SshPublicKey
         do throws(SshPublicKey.Problem) { key = try SshPublicKey(try Self.key(text)) } catch { throw .together(.key(error)) }
         let (path, isNamed) = file
         let club = SQLiteClub(path: path)
-        let seat = ClubSeat()
+        let isNew = !OpenFile.exists(path)
+        let name = try context.options.nickname.map { (text) throws(CommandFailure) in try memberName(text) }
+        let seat = try name.map { (name) throws(CommandFailure) in try newSeat(of: name, in: club) } ?? ClubSeat()
         let line: String
         do throws(SshPublicKey.Problem) {
             line = try key.authorization(of: seat, arguments: isNamed ? ["--club", path] : [])
         } catch {
             throw .together(.key(error))
         }
-        let isNew = !OpenFile.exists(path)
         if isNew {
             let name = try ClubFounding(context: context).name()
             try await orClub { () async throws(ClubFailure) in try club.found(named: name, by: seat) }
@@ -55,6 +57,32 @@ struct ClubHosting {
                 + phrases(
                     en: "Add the line to ~/.ssh/authorized_keys of this account. Its owner can then do nothing here but ask the club.",
                     ko: "이 줄을 이 계정의 ~/.ssh/authorized_keys에 더해 주세요. 열쇠의 주인은 여기에서 클럽에 묻는 일만 할 수 있어요."))
+        guard let name else { return }
+        context.console.complain(
+            phrases(
+                en:
+                    "With it \(name.text) comes back by “gnd together recover ssh://ACCOUNT@HOST”. The other lines with “--as \(seat.member.text).” are their other computers: delete that of a lost one.",
+                ko:
+                    "\(name.text)님은 이 열쇠로 “gnd together recover ssh://계정@호스트”를 실행해 돌아올 수 있어요. “--as \(seat.member.text).”이 있는 다른 줄은 그 사람의 다른 컴퓨터예요. 잃어버린 컴퓨터의 줄은 지워 주세요."
+            ))
+    }
+
+    private func memberName(_ text: String) throws(CommandFailure) -> SharedName {
+        guard let name = SharedName(text) else { throw .together(.badName) }
+        return name
+    }
+
+    /// A seat for one more machine of a member's.
+    private func newSeat(of name: SharedName, in club: SQLiteClub) throws(CommandFailure) -> ClubSeat {
+        do throws(ClubFailure) {
+            return try club.addMachine(ofMemberNamed: name)
+        } catch {
+            switch error {
+            case .noSuchMember: throw .together(.nobodyInClub(name.text))
+            case .taken: throw .together(.severalMembers(name.text))
+            default: throw .club(error)
+            }
+        }
     }
 
     /// The key itself, or what is in the file of it, or what is piped in.

@@ -174,8 +174,10 @@ struct ClubText {
     var keyIsUnknown: String {
         phrases(
             en:
-                "The host does not know a key of this computer. Send ~/.ssh/id_ed25519.pub to its owner, who runs “gnd together authorize”.",
-            ko: "호스트가 이 컴퓨터의 열쇠를 몰라요. 호스트 주인에게 ~/.ssh/id_ed25519.pub를 보내면 “gnd together authorize”로 등록할 수 있어요.")
+                "The host does not know a key of this computer. Send ~/.ssh/id_ed25519.pub to its owner, who runs “gnd together authorize” (with --as and your name there, if you lost a computer).",
+            ko:
+                "호스트가 이 컴퓨터의 열쇠를 몰라요. 호스트 주인에게 ~/.ssh/id_ed25519.pub를 보내면 “gnd together authorize”로 등록할 수 있어요. (컴퓨터를 잃어버렸다면 --as와 내 이름도 붙여요.)"
+        )
     }
 
     func sentence(_ round: ClubRound) -> String {

@@ -67,8 +67,8 @@ struct TogetherCommand: Command {
     private func create(
         _ url: String, _ founding: ClubFounding, _ administration: ClubAdministration
     ) async throws(CommandFailure) {
-        guard url.hasPrefix("ssh://") else { return try await administration.initialize(url) }
-        guard let address = SshAddress(String(url.dropFirst("ssh://".count))) else { throw .together(.noAccount) }
+        guard url.hasPrefix(SshAddress.scheme) else { return try await administration.initialize(url) }
+        guard let address = SshAddress(String(url.dropFirst(SshAddress.scheme.count))) else { throw .together(.noAccount) }
         try await founding.found(at: address)
     }
 

@@ -81,17 +81,31 @@ nonisolated struct KeptClubConnector: ClubConnector {
     func recoveredStore(by phrase: String, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub {
         guard case .folder(let path) = place, let phrase = RecoveryPhrase(typed: phrase) else { throw .unreadable }
         let club = try FolderClubStore.club(at: path)
-        guard try await text(of: club) == nil else { throw .taken }
-        guard let keys = FolderKeys(of: phrase, isPhraseTold: true) else { throw .keyMissing }
+        let before = try await text(of: club)
+        let keys = try await restored(by: phrase, before, of: club, at: path)
         try await keep(keys.text, for: club)
         let store = folder(club, at: path, keys)
         do throws(ClubFailure) {
             try await store.recover()
         } catch {
-            try await forget(club)
+            if let before { try await keep(before, for: club) } else { try await forget(club) }
             throw error
         }
         return OpenedClub(store: store, person: keys.person)
+    }
+
+    /// New keys, or those of a machine that was linked to the person's first, which it follows.
+    private func restored(
+        by phrase: RecoveryPhrase, _ before: String?, of club: ClubID, at path: String
+    ) async throws(ClubFailure) -> FolderKeys {
+        guard let before else {
+            guard let keys = FolderKeys(of: phrase, isPhraseTold: true) else { throw .keyMissing }
+            return keys
+        }
+        guard let known = FolderKeys(text: before), let keys = known.restored(by: phrase), keys.person != known.person,
+            let member = try? await folder(club, at: path, known).hello().member, member == keys.person
+        else { throw .taken }
+        return keys
     }
 
     /// The way to a shared folder with new keys, which are kept before anything is written with them.

@@ -2,6 +2,9 @@
 ///
 /// None of its parts can be taken for an option of ssh, or for anything else than what it is by a shell.
 package struct SshAddress: Hashable, Sendable {
+    /// The beginning of an address that could be that of another store.
+    package static let scheme = "ssh://"
+
     /// The account there; nil leaves it to the person's own configuration of ssh.
     package let user: String?
     /// A name, an address, or a name of the person's own configuration of ssh.

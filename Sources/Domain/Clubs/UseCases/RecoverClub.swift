@@ -1,6 +1,7 @@
 import Walking
 
-/// Comes back into a club in a folder as the person that one was, by the phrase that was shown once, and makes the first round.
+/// Comes back into a club as the person that one was, and makes the first round: in a folder by the phrase that was shown once, in an
+/// account by a key of ssh that its owner let in as one more machine of the person.
 package struct RecoverClub: Sendable {
     private let clubs: PersonalClubs
 
@@ -17,6 +18,25 @@ package struct RecoverClub: Sendable {
         } catch {
             throw .club(error)
         }
+        return try await clubs.add(KnownClub(id: greeting.club, name: greeting.name, place: place, member: greeting.member), opened.store)
+    }
+
+    /// Fails with `notMember` where the account does not know the key, or nobody was let in with it, and with `taken` where this machine is
+    /// in the club already.
+    @discardableResult
+    package func callAsFunction(at address: SshAddress) async throws(ClubSync.Failure) -> KnownClub {
+        let place = KnownClub.Place.ssh(address)
+        let opened: OpenedClub
+        let greeting: Greeting
+        do throws(ClubFailure) {
+            // Who one is says the account, so that nothing of the club needs to be known before.
+            opened = try await clubs.connector.newStore(of: .random(), at: place)
+            greeting = try await opened.store.hello()
+        } catch {
+            throw .club(error)
+        }
+        let known = try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await clubs.repository.clubs() }
+        guard !known.contains(where: { $0.id == greeting.club }) else { throw .club(.taken) }
         return try await clubs.add(KnownClub(id: greeting.club, name: greeting.name, place: place, member: greeting.member), opened.store)
     }
 }

@@ -52,6 +52,27 @@ struct TogetherRecoverCommandTests {
         #expect(linked.errors.contains("Waiting") && shownPhrase(in: linked.output) == nil, "\(linked)")
     }
 
+    @Test func `a second computer takes the place of the first, which was lost`() async throws {
+        let other = "\(anna.home)-other"
+        try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+        let founded = await ben.run("together", "folder", other, "--name", "Club", "--as", "Ben", "--yes")
+        let phrase = try #require(shownPhrase(in: founded.output))
+        let link = await ben.run("together", "link").output.trimmingCharacters(in: .newlines)
+        _ = await new.run("together", "join", link, "--folder", other, "--as", "Ben", "--yes")
+        for bench in [ben, new] { _ = await bench.run("together", "sync") }
+        let refused = await new.run("together", "link")
+        #expect(refused.status != 0 && refused.errors.contains("your recovery phrase put this one in its place"), "\(refused)")
+        // Of somebody else it is none of hers.
+        new.secret = try #require(shownPhrase(in: await anna.run("together", "folder", "\(folder)/x", "--as", "Anna", "--yes").output))
+        #expect(await new.run("together", "recover", "--folder", other).status != 0)
+        new.secret = phrase
+        let recovered = await new.run("together", "recover", "--folder", other)
+        #expect(recovered.status == 0, "\(recovered)")
+        #expect(await new.run("together", "link").output.hasPrefix("gnd1-"))
+        #expect(await new.run("together", "room").output.contains("Ben (you)"))
+        #expect(await new.run("together", "recover", "--folder", other).errors.contains("is in that club already"))
+    }
+
     @Test func `a phrase is never an argument, and a wrong one is refused in words`() async throws {
         let typed = await new.run("together", "recover", "abcd-efgh", "--folder", folder)
         #expect(typed.status != 0 && typed.errors.contains("Everybody on this computer can read arguments"), "\(typed)")

@@ -43,6 +43,13 @@ package struct FolderKeys: Sendable, CustomStringConvertible, CustomReflectable 
         self.text = text
     }
 
+    /// The key of this machine, with that of the person whose phrase it is.
+    package func restored(by phrase: RecoveryPhrase) -> FolderKeys? {
+        text.split(separator: " ").first.flatMap {
+            FolderKeys(text: "\($0) \(Data(phrase.secret).base64EncodedString()) \(Self.told)")
+        }
+    }
+
     /// The same keys, once the phrase was shown.
     package var whenTold: FolderKeys { isPhraseTold ? self : FolderKeys(text: "\(text) \(Self.told)") ?? self }
 

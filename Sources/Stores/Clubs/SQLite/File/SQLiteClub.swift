@@ -43,6 +43,29 @@ package struct SQLiteClub: Sendable {
     /// Fails with `noClub` where there is none, and with `storeNewer` where a newer program made it.
     /// - Parameter address: where the club is reached, for its invites.
     package func store(for seat: ClubSeat, at address: ClubAddress, clock: any WallClock) throws(ClubFailure) -> SQLiteClubStore {
+        SQLiteClubStore(try opened(), seat: seat, address: address, clock: clock)
+    }
+
+    /// Lets one more machine of a member in, by the name that they have in a room.
+    ///
+    /// Fails with `noSuchMember` where nobody has that name, and with `taken` where several have it.
+    package func addMachine(ofMemberNamed name: SharedName) throws(ClubFailure) -> ClubSeat {
+        let database = try opened()
+        return try database.transaction { () throws(ClubFailure) in
+            let named = try database.all("SELECT DISTINCT member, nickname FROM membership") { (row) throws(JournalFailure) -> MemberID? in
+                SharedName(row.text(1))?.key == name.key ? MemberID(bytes: row.blob(0)) : nil
+            }
+            let members = Set(named.compactMap(\.self))
+            guard let member = members.first else { throw .noSuchMember }
+            guard members.count == 1 else { throw .taken }
+            let seat = ClubSeat(member: member)
+            try MachineRows(database).admit(seat.device, of: member)
+            return seat
+        }
+    }
+
+    /// The file of a club that is there, and of no newer program.
+    private func opened() throws(ClubFailure) -> sending ClubDatabase {
         // Looked at without opening: to close a file takes SQLite's locks on it from the whole process.
         guard OpenFile.exists(path), OpenFile.problem(at: path) == nil else { throw .noClub(path: path) }
         let database = try connect()
@@ -50,7 +73,7 @@ package struct SQLiteClub: Sendable {
         let mark = try? database.number("PRAGMA application_id")
         guard mark == ClubSchema.applicationID else { throw .noClub(path: path) }
         guard try database.number("PRAGMA user_version") <= ClubSchema.version else { throw .storeNewer }
-        return SQLiteClubStore(database, seat: seat, address: address, clock: clock)
+        return database
     }
 
     private func connect() throws(ClubFailure) -> sending ClubDatabase {
