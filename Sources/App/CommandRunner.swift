@@ -39,7 +39,7 @@ struct CommandRunner {
     /// - Parameter arguments: what could not be understood, which may still say in which language.
     func complain(_ error: UsageError, about arguments: [String], console: Console) -> Int32 {
         let strings = CommandStrings.for(OptionParser.language(of: arguments) ?? language())
-        console.complain("\(strings.usageError(error)) \(strings.tryHelp)")
+        console.fail("\(strings.usageError(error)) \(strings.tryHelp)", isJSON: OptionParser.wantsJSON(arguments))
         return Exit.wrongUsage
     }
 
@@ -63,7 +63,9 @@ struct CommandRunner {
             // `gnd days | head` is no failure: the reader has what it wanted.
             case .output(.closed): return Exit.done
             case .alreadySaid: break
-            default: console.complain(FailureSentence(phrases: Phrases(language(options), units: units(options)))(error))
+            default:
+                console.fail(
+                    FailureSentence(phrases: Phrases(language(options), units: units(options)))(error), isJSON: options.json)
             }
             return switch error {
             case .noKeys, .tooManyWords: Exit.wrongUsage

@@ -75,6 +75,8 @@ nonisolated enum PrivacyProblem: Equatable, Sendable {
 
 /// The reason why `gnd together` asked no club.
 nonisolated enum TogetherProblem: Equatable, Sendable {
+    /// Something that is done only after a yes, with what it would do.
+    case unconfirmed(String)
     /// The action wants a room, a folder or a word.
     case nothingNamed(String)
     case noRoomYet
@@ -99,10 +101,10 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case nobodyToRemove(String)
     /// A name that several members of the person's own rooms have.
     case severalMembers(String)
-    /// No word on whose machine a host serves.
-    case noSeat
     /// A name of nobody in the club that a host has.
     case nobodyInClub(String)
+    /// No word on whose machine a host serves.
+    case noSeat
     /// An account of a club that ssh could not reach.
     case noAccount
     /// A text that is no public key.

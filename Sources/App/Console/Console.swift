@@ -30,6 +30,12 @@ struct Console {
     func complain(_ sentence: String) {
         try? errors.write("gnd: \(sentence)\n")
     }
+
+    /// Says why a command failed: as a complaint, or to a program that reads the output as one object with `error`.
+    func fail(_ sentence: String, isJSON: Bool) {
+        guard isJSON else { return complain(sentence) }
+        do throws(CommandFailure) { try write("\(JSONText.failure(sentence).text)\n") } catch { complain(sentence) }
+    }
 }
 
 extension Console {

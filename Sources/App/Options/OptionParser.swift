@@ -57,6 +57,11 @@ struct OptionParser {
         return nil
     }
 
+    /// Indicates that a command line asks for JSON, however wrong the rest of it is.
+    static func wantsJSON(_ arguments: [String]) -> Bool {
+        arguments.dropFirst().prefix { $0 != "--" }.contains { $0.count > 2 && "--\(Option.json.rawValue)".hasPrefix($0) }
+    }
+
     // MARK: What getopt_long sees
 
     private func split(_ arguments: [String]) throws(UsageError) -> (given: [(Option, String?)], operands: [String]) {

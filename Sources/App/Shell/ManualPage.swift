@@ -56,6 +56,10 @@ struct ManualPage {
         [
             ".SH \(phrases(en: "EXIT STATUS", ko: "종료 상태"))",
             phrases(en: "0 done, 1 failed, 2 wrong usage.", ko: "0 완료, 1 실패, 2 잘못된 사용."),
+            escaped(
+                phrases(
+                    en: "With --json the reason of a failure is on the output, as one object with “error”.",
+                    ko: "--json이면 실패한 까닭을 “error”가 있는 객체 하나로 출력해요.")),
         ]
     }
 

@@ -17,6 +17,8 @@ extension FailureSentence {
             phrases(
                 en: "No room is called “\(text)”. “gnd together” lists them.", ko: "“\(text)”: 그런 방은 없어요. “gnd together”에서 확인해 주세요.")
         case .invite(let problem): sentence(problem)
+        case .unconfirmed(let statement):
+            "\(statement) \(phrases(en: "Add --yes to do it.", ko: "그렇게 하려면 --yes를 붙여 주세요."))"
         case .noFolder:
             phrases(
                 en: "Say where the shared folder lies on this computer: --folder DIR.",
@@ -49,10 +51,10 @@ extension FailureSentence {
             phrases(
                 en: "More than one in your rooms are called “\(name)”. Name one as “gnd together room” shows them, or choose in the app.",
                 ko: "“\(name)”: 함께하는 방에 이름이 같은 사람이 여럿이에요. “gnd together room”에 보이는 이름을 쓰거나 앱에서 골라 주세요.")
-        case .noMoment:
-            phrases(
         case .nobodyInClub(let name):
             phrases(en: "Nobody in a room of this club is called “\(name)”.", ko: "“\(name)”: 이 클럽의 방에 그런 사람은 없어요.")
+        case .noMoment:
+            phrases(
                 en: "Say when, within seven days: gnd together ask \"Anna tomorrow 9:00\".",
                 ko: "7일 안의 때를 알려 주세요: gnd together ask \"안나 내일 9:00\".")
         case .nothingToAnswer:

@@ -10,6 +10,9 @@ indirect enum JSONText {
     case array([JSONText])
     case object([(String, JSONText)])
 
+    /// The reason why something failed, as the one object that stands for it.
+    static func failure(_ sentence: String) -> JSONText { .object([("error", .string(sentence))]) }
+
     var text: String {
         var result = ""
         write(to: &result)

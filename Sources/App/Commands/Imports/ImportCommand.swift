@@ -41,7 +41,7 @@ struct ImportCommand: Command {
                 // Files that changed nothing are not reported; the failure says so.
                 for report in error.kept where report.changedSomething { try? printReport(report, context, of: error.kept.count) }
                 printUnreadable(error.kept, in: path, context)
-                context.console.complain(FailureSentence(phrases: context.phrases)(.importing(error)))
+                if !context.options.json { context.console.complain(FailureSentence(phrases: context.phrases)(.importing(error))) }
                 if error.endsEverything { break }
             }
         }
@@ -52,7 +52,13 @@ struct ImportCommand: Command {
         {
             try context.console.write([total].consoleLines)
         }
-        if context.options.json { try context.console.write("\(JSONText.array(reports.map(JSONText.init(report:))).text)\n") }
+        if context.options.json {
+            // Where nothing was read at all, the failure is all that there is to say.
+            if reports.isEmpty, failures.count == 1 { throw .importing(failures[0]) }
+            let sentences = failures.map { FailureSentence(phrases: context.phrases)(.importing($0)) }
+            let list = JSONText.array(reports.map(JSONText.init(report:)) + sentences.map(JSONText.failure))
+            try context.console.write("\(list.text)\n")
+        }
         // An incomplete import has failed in part, and a script that deletes what it imported must hear of it.
         let isIncomplete = reports.contains { $0.isPartial || !$0.unreadableFiles.isEmpty }
         if !failures.isEmpty || isIncomplete { throw .alreadySaid }

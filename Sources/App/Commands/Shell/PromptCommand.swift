@@ -35,7 +35,7 @@ struct PromptCommand: Command {
             state = try await context.today()
         } catch {
             // A complaint above every line that is typed would help nobody who is signed out.
-            if case .signedOut = error { throw .alreadySaid }
+            if case .signedOut = error, !context.options.json { throw .alreadySaid }
             throw error
         }
         dependencies.prompt.write(state)

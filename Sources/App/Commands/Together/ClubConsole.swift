@@ -10,11 +10,9 @@ struct ClubConsole {
     /// Says what will be done, and asks.
     func isWanted(_ statement: String) throws(CommandFailure) -> Bool {
         if context.options.yes { return true }
+        // A program cannot be asked.
+        guard !context.options.json else { throw .together(.unconfirmed(statement)) }
         context.console.complain(statement)
-        guard !context.options.json else {
-            context.console.complain(phrases(en: "add --yes to do it.", ko: "그렇게 하려면 --yes를 붙여 주세요."))
-            return false
-        }
         try context.console.write("\(phrases(en: "Go on? [y/N] ", ko: "계속할까요? [y/N] "))")
         guard let answer = context.console.answer() else {
             try context.console.write(

@@ -219,7 +219,7 @@ struct ClubText {
     }
 
     func json(_ club: KnownClub, _ failure: ClubFailure) -> JSONText {
-        .object([("club", .string(club.name.text)), ("id", .string(club.id.text)), ("failure", .string(phrases.sentence(failure)))])
+        .object([("club", .string(club.name.text)), ("id", .string(club.id.text)), ("error", .string(phrases.sentence(failure)))])
     }
 
     /// The store of a club and where it is: `folder ~/Sync/walk`, `ssh club@host`, `PostgreSQL host/database`.
