@@ -72,6 +72,23 @@ struct TogetherMatesCommandTests {
         #expect(await anna.run("together", "walks").output.hasPrefix("Ben cannot walk,"))
     }
 
+    @Test(arguments: [true, false]) func `an agreed walk is called off by either, and the other is told`(_ isMine: Bool) async {
+        _ = await anna.run("together", "ask", "Ben tomorrow at 3")
+        _ = await ben.run("together", "sync")
+        #expect(await ben.run("together", "answer", "off").errors.contains("Nothing waits for that answer"), "it is not agreed")
+        _ = await ben.run("together", "answer", "yes")
+        _ = await anna.run("together", "sync")
+        #expect(await anna.run("together", "answer", "withdraw").status != 0)
+        let (one, other, name, otherName) = isMine ? (anna, ben, "Anna", "Ben") : (ben, anna, "Ben", "Anna")
+        #expect(await one.run("together", "answer", "off \(name)").status != 0)
+        let said = await one.run("together", "answer", "off \(otherName)").output
+        #expect(said.hasPrefix("You called off the walk with \(otherName), "), "\(said)")
+        #expect(await other.run("together", "sync").output == "Family: 1 answer to a walk\n")
+        #expect(await other.run("together", "walks").output.hasPrefix("\(name) called off the walk, "))
+        #expect(await other.run("together", "walks", "--json").output.contains("\"calledOff\":true"))
+        #expect(await other.run("together", "answer", "off").status != 0, "once is enough")
+    }
+
     @Test func `what is not sent is said`() async throws {
         let away = "\(folder).away"
         try FileManager.default.moveItem(atPath: folder, toPath: away)

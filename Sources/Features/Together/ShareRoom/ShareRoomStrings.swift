@@ -17,6 +17,8 @@ struct ShareRoomStrings: Sendable {
     var folderHelp: String
     var folderMissing: String
     var ownName: String
+    /// A nickname has no more than eight.
+    var ownNameHelp: String
     var noNickname: String
     var beforeSharing: @Sendable (_ name: String, _ folder: String) -> String
     var beforeJoining: @Sendable (_ room: String, _ club: String) -> String
@@ -37,7 +39,8 @@ struct ShareRoomStrings: Sendable {
         newer: "The invitation needs a newer GND, or “gnd together join”.",
         name: "Name", namePlaceholder: "e.g. Family", nameMissing: "Give the room a name of at most 24 characters.",
         folder: "Folder", folderHelp: "One that all of you synchronise: Syncthing, git, a network disk.",
-        folderMissing: "Say in which folder.", ownName: "Your name", noNickname: "Say how others shall see you.",
+        folderMissing: "Say in which folder.", ownName: "Your name", ownNameHelp: "In shared rooms it may have 24 characters.",
+        noNickname: "Say how others shall see you.",
         beforeSharing: { "“\($0)” will be a room in \($1)." }, beforeJoining: { "Room “\($0)” of the club “\($1)”." },
         beforeLinking: {
             "This computer will be one of yours in the club “\($0)”. Of each room it sends your steps a day from the Monday of the week in which you joined on, cheers, questions for walks and challenges. Nothing else."
@@ -61,7 +64,7 @@ struct ShareRoomStrings: Sendable {
         newer: "더 새로운 GND나 “gnd together join”이 필요한 초대예요.",
         name: "이름", namePlaceholder: "예: 우리 가족", nameMissing: "방 이름을 24글자까지 적어 주세요.",
         folder: "폴더", folderHelp: "모두 함께 동기화하는 폴더예요. Syncthing, git, 네트워크 디스크도 좋아요.",
-        folderMissing: "폴더를 적어 주세요.", ownName: "내 이름", noNickname: "다른 사람에게 보일 이름을 적어 주세요.",
+        folderMissing: "폴더를 적어 주세요.", ownName: "내 이름", ownNameHelp: "함께 쓰는 방에서는 24글자까지 쓸 수 있어요.", noNickname: "다른 사람에게 보일 이름을 적어 주세요.",
         beforeSharing: { "\($1) 폴더에 “\($0)” 방을 만들어요." }, beforeJoining: { "“\($1)” 클럽의 “\($0)” 방이에요." },
         beforeLinking: {
             "이 컴퓨터를 “\($0)” 클럽에 내 컴퓨터로 더해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 챌린지만 나가요."

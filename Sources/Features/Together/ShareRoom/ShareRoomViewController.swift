@@ -27,7 +27,7 @@ final class ShareRoomViewController: ViewController, Flow {
         first =
             isJoining
             ? TextField(placeholder: "gnd1-…", maximumLength: Invite.maximumLength)
-            : TextField(placeholder: strings.namePlaceholder, maximumLength: 24)
+            : TextField(placeholder: strings.namePlaceholder, maximumLength: SharedName.maximumLength)
         folder = TextField(placeholder: words.phrases.example("~/Sync/walk"), maximumLength: 400)
         submitButton = Button(isJoining ? words.strings.join.join : strings.open)
         super.init()
@@ -50,6 +50,7 @@ final class ShareRoomViewController: ViewController, Flow {
         let strings = words.strings.share
         if model.purpose == .join { first.helpText = strings.invitationHelp }
         folder.helpText = strings.folderHelp
+        ownName.helpText = strings.ownNameHelp
         first.onChange = { [model] in model.first = $0 }
         folder.onChange = { [model] in model.folder = $0 }
         ownName.onChange = { [model] in model.ownName = $0 }

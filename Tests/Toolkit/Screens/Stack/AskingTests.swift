@@ -47,6 +47,17 @@ struct AskingTests {
         }
     }
 
+    @Test(arguments: [("take back", "Take back"), ("", ""), ("차단", "차단"), ("iPhone", "IPhone")])
+    func `the button of a yes begins with a capital, as all buttons do`(_ action: String, _ button: String) async {
+        let stack = NavigationController(rootViewController: ViewController())
+        let pilot = Pilot(root: stack)
+        let root = stack.viewControllers[0]
+        root.task { _ = await root.confirm("Really?", action: action) }
+        await pilot.settle()
+        #expect(pilot.top(AlertController.self)?.actions.last?.title == button)
+        await pilot.press(.escape)
+    }
+
     @Test func `an answer that cannot be given says why, and can be given as soon as there is no reason any more`() async {
         let pilot = Pilot(root: stack)
         let lend = AlertAction(title: "Lend")

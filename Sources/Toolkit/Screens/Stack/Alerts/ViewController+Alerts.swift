@@ -58,12 +58,13 @@ extension ViewController {
     /// }
     /// ```
     ///
+    /// - `action`: what the answer yes is called; it begins with a capital whatever is given, so that the title of a key can be given.
     /// - `cancel`: what the answer no is called; nil calls it as the toolkit does.
     public func confirm(
         _ title: String, message: String? = nil, action: String, cancel: String? = nil, isDestructive: Bool = true
     ) async -> Bool {
         let no = AlertAction(title: cancel ?? (treeWindow?.text ?? .en).cancel, style: .cancel)
-        let yes = AlertAction(title: action, style: isDestructive ? .destructive : .default)
+        let yes = AlertAction(title: action.prefix(1).uppercased() + action.dropFirst(), style: isDestructive ? .destructive : .default)
         return await ask(title, message: message, actions: [no, yes]) === yes
     }
 

@@ -1,0 +1,51 @@
+import ClubTesting
+import Clubs
+import Phrases
+import ScreenTesting
+import Testing
+import Walking
+
+@testable import Together
+
+/// A walk that two have agreed on, and that will not be.
+@Suite(.leavesNothing)
+struct CallOffFlowTests {
+    @Test func `an agreed walk is called off after a question, and the other one finds that on their home`() async throws {
+        let trio = try await ClubTrio()
+        try await trio.gather()
+        let me = try #require(try await trio.me.room()).me
+        for hours in [2, 30] as [Int64] {
+            let room = try #require(try await trio.ada.room())
+            try await AskToWalk(trio.ada.clubs)(me, at: trio.clock.now + .seconds(hours * 3600), in: room)
+        }
+        try await trio.everybodySynchronises()
+        let pilot = await trio.me.pilot()
+        await pilot.press(.enter)
+        #expect(!pilot.screen.contains("call off"))
+        await pilot.press("y")
+        await pilot.settle()
+        await pilot.press("f")
+        #expect(pilot.screen.contains("Call the walk off?") && pilot.screen.contains("Ada · 16:05"))
+        #expect(pilot.screen.contains("Keep it") && pilot.screen.contains("Call off"))
+        await pilot.press(.enter)
+        #expect(pilot.screen.contains("You walk with Ada"), "the way out comes first")
+        await pilot.press("y")
+        await pilot.settle()
+        await pilot.press("f")
+        #expect(pilot.screen.contains("Which walk is off?") && pilot.screen.contains("Ada · Thu 19 Nov 20:05"))
+        await pilot.press(.right, .enter)
+        await pilot.settle()
+        #expect(pilot.screen.contains("You called off the walk with Ada, 16:05."))
+        #expect(pilot.screen.contains("You walk with Ada, Thu 19 Nov 20:05."))
+        try await trio.everybodySynchronises()
+        let news = try await LoadClubNews(trio.ada.clubs)()
+        let sentence = news.firstWalk.map { Phrases(.en).sentence($0, in: .utc, today: trio.ada.today) }
+        #expect(sentence == "도윤왕 called off the walk, 16:05.")
+        let korean = news.firstWalk.map { Phrases(.ko).sentence($0, in: .utc, today: trio.ada.today) }
+        #expect(korean?.contains("산책을 취소했어요.") == true)
+        let hers = await trio.ada.pilot()
+        await hers.press(.enter)
+        #expect(hers.screen.contains("도윤왕 called off the walk, 16:05."))
+        #expect(pilot.issues.isEmpty)
+    }
+}
