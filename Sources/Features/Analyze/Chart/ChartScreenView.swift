@@ -3,6 +3,8 @@ import Screens
 import Terminal
 
 /// The chart with its numbers beside it, below it where the window is narrow, or by turns where it is low, too.
+///
+/// It is no wider than eyes like to go, so that what is right of it stays near.
 final class ChartScreenView: View {
     /// The chart of sums, drawn from zero.
     let bars = BarChart()
@@ -12,6 +14,11 @@ final class ChartScreenView: View {
     let facts = FactList(gap: 2, wraps: false)
     /// The width of the widest numbers and a useful chart.
     private static let leastBeside = 84
+    /// Wider content would have its parts far from each other.
+    private static let widest = 110
+    /// The columns from which on the numbers have a column of their own, right of all else.
+    private static let wide = 160
+    private static let highest = 18
 
     /// Indicates whether the values are measured; those that add up are bars.
     var isMeasured = false {
@@ -35,17 +42,22 @@ final class ChartScreenView: View {
     override func layoutSubviews() {
         let margin = bounds.width < 48 ? 0 : 2
         let top = bounds.height < 12 ? 0 : 1
-        let area = Rect(x: margin, y: top, width: bounds.width - 2 * margin, height: bounds.height - top)
+        let area = Rect(x: margin, y: top, width: min(bounds.width - 2 * margin, Self.widest), height: bounds.height - top)
         let preferred = facts.sizeThatFits(area.size)
         // Lines are the same for both.
         dots.isHidden = !isMeasured || isSaid
         bars.isHidden = !dots.isHidden
         guard !isSaid else { return placeLines(in: area, facts: preferred.height) }
+        if bounds.width >= Self.wide, bounds.width - area.maxX - margin - 4 >= preferred.width {
+            fitsNumbers = true
+            facts.frame = Rect(x: area.maxX + 4, y: area.minY, width: preferred.width, height: preferred.height)
+            return place(in: Rect(x: area.minX, y: area.minY, width: area.width, height: min(area.height, Self.highest)))
+        }
         // The window decides about the place of the numbers, so that another metric does not move everything.
         if area.width >= Self.leastBeside, area.width - preferred.width - 4 >= 36 {
             fitsNumbers = true
             facts.frame = Rect(x: area.maxX - preferred.width, y: area.minY, width: preferred.width, height: preferred.height)
-            place(in: Rect(x: area.minX, y: area.minY, width: area.width - preferred.width - 4, height: min(area.height, 18)))
+            place(in: Rect(x: area.minX, y: area.minY, width: area.width - preferred.width - 4, height: min(area.height, Self.highest)))
         } else {
             // The chart keeps at least seven rows; of the numbers the first ones stay.
             let height = max(0, min(preferred.height, area.height - 8))

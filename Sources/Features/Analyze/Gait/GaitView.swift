@@ -3,8 +3,8 @@ import Screens
 import Terminal
 import Walking
 
-/// The dots of a measure with its numbers beside them, below them where the window is narrow, or by turns where it is low, too; and what
-/// can be said of a change.
+/// The dots of a measure with its numbers below them, beside them where the window is low or very wide, or by turns where it is low and
+/// narrow; and what can be said of a change.
 final class GaitView: View {
     /// A point of the chart.
     struct Point: Hashable {
@@ -23,8 +23,13 @@ final class GaitView: View {
     var onSelect: ((Int) -> Void)?
     /// Wider content would have its parts far from each other.
     private static let widest = 110
+    /// The columns from which on the numbers have a column of their own, right of all else.
+    private static let wide = 160
     private static let narrowestChart = 42
     private static let lowestChart = 7
+    /// A chart of as many rows is worth the whole width.
+    private static let usefulChart = 12
+    private static let highestChart = 20
     /// Columns of the axis and of the names at the right.
     private static let edges = 16
 
@@ -63,23 +68,41 @@ final class GaitView: View {
         let top = bounds.height < 12 ? 0 : 1
         let width = min(bounds.width - 2 * margin, Self.widest)
         let area = Rect(x: margin, y: top, width: max(0, width), height: max(0, bounds.height - top))
-        if isSaid { placeLines(in: area) } else { place(in: area) }
+        if isSaid {
+            placeLines(in: area)
+        } else if bounds.width >= Self.wide, hasContent {
+            let x = area.maxX + 3
+            placeFacts(at: x, width: bounds.width - x - margin, in: area)
+            placeChart(area, atMost: Self.highestChart, above: wrapped(statement.text, to: area.width).count, in: area)
+        } else {
+            place(in: area)
+        }
+    }
+
+    private var hasContent: Bool { points.contains { $0.value != nil } || !facts.facts.isEmpty }
+
+    /// Places the numbers beside the chart, with their notes as far as there is room.
+    private func placeFacts(at x: Int, width: Int, in area: Rect) {
+        fitsNumbers = true
+        let width = min(width, facts.sizeThatFits(Size(width: max(0, width), height: area.height)).width)
+        let height = facts.sizeThatFits(Size(width: width, height: area.height)).height
+        facts.frame = Rect(x: x, y: area.minY, width: width, height: height)
     }
 
     private func place(in area: Rect) {
         let rows = min(area.height, wrapped(statement.text, to: area.width).count)
-        guard points.contains(where: { $0.value != nil }) || !facts.facts.isEmpty else { return placeSentences(rows, in: area) }
+        guard hasContent else { return placeSentences(rows, in: area) }
         let wanted = facts.sizeThatFits(area.size)
+        let isHigh = area.height - rows - wanted.height - 2 >= Self.usefulChart
         // The numbers without their notes, which go on where there is room for them.
         let least = facts.facts.map { fact in TextWidth.of(fact.name) + 2 + TextWidth.of(fact.cells[0].text) }.max() ?? 0
         let besides = area.width - Self.narrowestChart - 3
-        if besides >= least {
-            fitsNumbers = true
+        if besides >= least, !isHigh {
             let width = min(wanted.width, besides)
-            let height = facts.sizeThatFits(Size(width: width, height: area.height)).height
-            facts.frame = Rect(x: area.maxX - width, y: area.minY, width: width, height: height)
+            placeFacts(at: area.maxX - width, width: width, in: area)
             let chartWidth = area.width - (width > 0 ? width + 3 : 0)
-            placeChart(Rect(x: area.minX, y: area.minY, width: chartWidth, height: min(area.height, 20)), above: rows, in: area)
+            placeChart(
+                Rect(x: area.minX, y: area.minY, width: chartWidth, height: area.height), atMost: Self.highestChart, above: rows, in: area)
             return
         }
         let room = area.height - rows - 1 - Self.lowestChart
@@ -97,9 +120,11 @@ final class GaitView: View {
         // Where both have no room the chart goes before the sentence, and the sentence before the numbers.
         let shown = fitsNumbers ? wanted.height : 0
         let said = area.height - 1 - rows >= Self.lowestChart - 1 ? rows : 0
-        let height = area.height - (shown > 0 ? shown + 1 : 0)
-        facts.frame = Rect(x: area.minX, y: area.maxY - shown, width: area.width, height: shown)
-        placeChart(Rect(x: area.minX, y: area.minY, width: area.width, height: height), above: said, in: area)
+        let height = min(area.height - (shown > 0 ? shown + 1 : 0), isHigh ? Self.highestChart + said + 1 : .max)
+        // Where there is room for more, the numbers stay near the chart.
+        let y = isHigh ? area.minY + height + 1 : area.maxY - shown
+        facts.frame = Rect(x: area.minX, y: y, width: area.width, height: shown)
+        placeChart(Rect(x: area.minX, y: area.minY, width: area.width, height: height), atMost: .max, above: said, in: area)
     }
 
     /// Places what there is where there is nothing to draw: that it is so, then what it takes.
@@ -111,8 +136,8 @@ final class GaitView: View {
     }
 
     /// Places the chart with its caption and the sentence below it.
-    private func placeChart(_ part: Rect, above rows: Int, in area: Rect) {
-        let height = max(0, part.height - 1 - rows)
+    private func placeChart(_ part: Rect, atMost highest: Int, above rows: Int, in area: Rect) {
+        let height = max(0, min(part.height, highest) - 1 - rows)
         chart.frame = Rect(x: part.minX, y: part.minY, width: part.width, height: height)
         caption.frame = Rect(x: part.minX, y: part.minY + height, width: area.width, height: min(1, part.height))
         statement.frame = Rect(x: area.minX, y: part.minY + height + 1, width: area.width, height: rows)

@@ -50,6 +50,8 @@ struct GoalsStrings: Sendable {
     var delete: String
     var why: String
     var cannotTake: String
+    /// The reason why the minutes of a week have no next goal.
+    var isFixed: String
     var notHere: String
     var taken: @Sendable (_ goal: String) -> String
     var isHeld: @Sendable (_ measure: String) -> String
@@ -98,7 +100,8 @@ struct GoalsStrings: Sendable {
         eddington: { "Eddington (\($0))" }, eddingtonDays: { "on \($0) \($0 == 1 ? "day" : "days") \($1) or more" },
         eddingtonNext: { "\($0) more \($0 == 1 ? "day" : "days") of \($1)" }, noRecords: "None yet.",
         take: "take it", hold: "hold or grow", grow: "grow by themselves", show: "on the home screen", new: "new goal", delete: "give up",
-        why: "how goals grow", cannotTake: "Its next goal is not reached yet.", notHere: "Choose a goal first.",
+        why: "how goals grow", cannotTake: "Its next goal is not reached yet.",
+        isFixed: "These minutes are the same for everybody; a goal of your own may be higher.", notHere: "Choose a goal first.",
         taken: { "Goal: \($0) from today" }, isHeld: { "Held: \($0)" }, grows: { "Grows again: \($0)" },
         growing: { $0 ? "Goals grow by themselves, a little at the start of a week" : "Goals grow only when you say so" },
         levelsGrowing: "Every day, growing by themselves",
@@ -152,7 +155,8 @@ struct GoalsStrings: Sendable {
         eddington: { "에딩턴 수(\($0))" }, eddingtonDays: { "\($1) 이상 걸은 날 \($0)일" }, eddingtonNext: { "\($1) 이상 걸은 날이 \($0)일 더 필요해요" },
         noRecords: "아직 없어요.",
         take: "올리기", hold: "유지하기", grow: "저절로 커지기", show: "첫 화면에", new: "새 목표", delete: "그만두기",
-        why: "목표가 커지는 방법", cannotTake: "다음 목표까지 아직 더 채워야 해요.", notHere: "먼저 목표를 고르세요.",
+        why: "목표가 커지는 방법", cannotTake: "다음 목표까지 아직 더 채워야 해요.",
+        isFixed: "이 시간은 누구에게나 같아요. 더 높은 목표는 따로 정할 수 있어요.", notHere: "먼저 목표를 고르세요.",
         taken: { "오늘부터 목표: \($0)" }, isHeld: { "\($0) 목표를 그대로 둬요" }, grows: { "\($0) 목표가 다시 커져요" },
         growing: { $0 ? "목표가 매주 조금씩 저절로 커져요" : "목표는 직접 올릴 때만 커져요" },
         levelsGrowing: "하루 목표, 저절로 커져요",

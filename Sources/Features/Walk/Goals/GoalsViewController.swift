@@ -35,7 +35,6 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
     package override func viewDidLoad() {
         list.onSelect = { [weak self] _ in self?.showNote() }
         list.onHide = { [weak self] in self?.showNote() }
-        list.onActivate = { [weak self] _ in self?.take() }
         appearTask { [model] in await model.follow() }
     }
 
@@ -57,10 +56,10 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
         let keys = words.keys
         let noGoal = selected?.measure == nil ? strings.notHere : nil
         let noSpan: String? = if case .span? = selected { nil } else { strings.notHere }
-        let noOffer: String? = if case .level(let level)? = selected, level.offer != nil { nil } else { strings.cannotTake }
+        let isFixed = selected?.measure == .minutes
         return WalkRoute.destinations.commands(on: Self.self, words.strings) { [model] in model.go(to: $0) } + [
-            KeyCommand(keys.takeGoal, hint: 5, disabledReason: noOffer) { [weak self] in self?.take() },
-            KeyCommand(keys.holdGoal, hint: 20, disabledReason: noGoal) { [weak self] in self?.hold() },
+            KeyCommand(keys.takeGoal, hint: 5, disabledReason: reasonAgainstTaking) { [weak self] in self?.take() },
+            KeyCommand(keys.holdGoal, hint: 20, disabledReason: isFixed ? strings.isFixed : noGoal) { [weak self] in self?.hold() },
             KeyCommand(keys.growGoals, hint: 25) { [weak self] in self?.grow() },
             KeyCommand(keys.showGoal, hint: 30, disabledReason: noGoal) { [weak self] in self?.show() },
             KeyCommand(keys.endGoal, disabledReason: noSpan) { [weak self] in self?.end() },
@@ -68,6 +67,15 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
             + undoCommands(
                 model.undo, words.phrases, undo: keys.undoGoals, redo: keys.redoGoals, hint: 40, for: { !$0.isImport }
             ) { [model] in await model.load() }
+    }
+
+    /// The reason why the chosen line has no next goal to take; nil where it has one.
+    private var reasonAgainstTaking: String? {
+        switch selected {
+        case .level(let level): level.offer == nil ? strings.cannotTake : nil
+        case .minutes: strings.isFixed
+        case .blank, .header, .span, .record, nil: strings.notHere
+        }
     }
 
     private func take() {

@@ -3,7 +3,7 @@ import Terminal
 
 /// The keys of the goals and of a new one.
 extension WalkKeys {
-    var takeGoal: KeyEntry { KeyEntry("goals.take", "t", title: strings.goals.take) }
+    var takeGoal: KeyEntry { KeyEntry("goals.take", "t", .enter, title: strings.goals.take) }
     var holdGoal: KeyEntry { KeyEntry("goals.hold", "h", title: strings.goals.hold) }
     var growGoals: KeyEntry { KeyEntry("goals.grow", "a", title: strings.goals.grow) }
     var showGoal: KeyEntry { KeyEntry("goals.show", "s", title: strings.goals.show) }

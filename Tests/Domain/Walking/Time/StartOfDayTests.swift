@@ -34,15 +34,23 @@ struct StartOfDayTests {
     }
 
     /// No place on earth does so; a zone of rules alone may.
-    @Test(arguments: [([0, 5 * 3600], [-3600, 0], 3600), ([-7200, 0], [3600, 0], -3600)])
-    func `a clock that is put to another time at midnight and back within hours shows the day when it shows it`(
-        _ moments: [Int64], _ offsets: [Int], _ late: Int64
+    private struct Twice {
+        var moments: [Int64]
+        var offsets: [Int]
+        var late: Int64
+    }
+
+    @Test(arguments: [
+        Twice(moments: [0, 5 * 3600], offsets: [-3600, 0], late: 3600), Twice(moments: [-7200, 0], offsets: [3600, 0], late: -3600),
+    ])
+    private func `a clock that is put to another time at midnight and back within hours shows the day when it shows it`(
+        _ twice: Twice
     ) throws {
         let date = try #require(date)
         let midnight = Int64(date.dayNumber) * 86_400
-        let changes = zip(moments, offsets).map { ZoneChange(time: midnight + $0, offset: $1) }
+        let changes = zip(twice.moments, twice.offsets).map { ZoneChange(time: midnight + $0, offset: $1) }
         let zone = Zone(ZoneRules(first: 0, changes: changes), id: "twice")
-        #expect(zone.startOfDay(date) == Instant(seconds: midnight + late))
+        #expect(zone.startOfDay(date) == Instant(seconds: midnight + twice.late))
         #expect(zone.startOfDay(date.adding(days: 1)) == Instant(seconds: midnight + 86_400))
     }
 }

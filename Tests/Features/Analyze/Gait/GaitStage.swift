@@ -89,7 +89,9 @@ struct GaitStage {
 
 extension GaitStage {
     nonisolated static let pictures = Language.allCases.flatMap { language in
-        [Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 40, height: 12)].map { (language, $0) }
+        [Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 40, height: 12), Size(width: 170, height: 40)].map {
+            (language, $0)
+        }
     }
 
     static func name(_ language: Language, _ size: Size) -> String { "\(language.rawValue)-\(size.width)x\(size.height)" }

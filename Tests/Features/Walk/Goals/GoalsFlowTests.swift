@@ -91,6 +91,19 @@ struct GoalsFlowTests {
         #expect(try await world.journal.settings()[GoalChoices.self].held.isEmpty)
     }
 
+    @Test(arguments: Language.allCases) func `Enter on a line without a next goal says why there is none`(_ language: Language) async throws
+    {
+        let pilot = await WalkWorld(language, walks: []).pilot()
+        await pilot.press("r", .enter)
+        #expect(pilot.toast == (language == .en ? GoalsStrings.en : .ko).cannotTake)
+        await pilot.press(.down, .down, .down, .enter)
+        #expect(pilot.toast == (language == .en ? GoalsStrings.en : .ko).isFixed)
+        await pilot.press("h")
+        #expect(
+            pilot.toast == (language == .en ? GoalsStrings.en : .ko).isFixed || pilot.screen.contains(GoalsStrings.for(language).isFixed))
+        #expect(pilot.stack.last == "GoalsViewController")
+    }
+
     @Test func `a measure is put on the home screen and taken off it`() async throws {
         let world = try await world()
         let pilot = await world.pilot()

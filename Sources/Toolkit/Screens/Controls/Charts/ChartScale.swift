@@ -20,7 +20,7 @@ enum ChartScale {
         return (steps.first { $0 * power >= value } ?? 10) * power
     }
 
-    /// A range with round ends that holds all values, and is not so wide that they become a flat line.
+    /// A range with round ends and a round middle that holds all values, and is not so wide that they become a flat line.
     ///
     /// - Returns: nil where no value is finite.
     static func fitting(_ values: [Double]) -> ClosedRange<Double>? {
@@ -28,11 +28,22 @@ enum ChartScale {
         guard let least = known.min(), let most = known.max() else { return nil }
         // A tenth of the value around a single one, so that it lies in the middle.
         let span = max(most - least, abs(most) / 10, 0.1)
-        let step = ceiling(span / 4)
-        let low = ((least + most - span) / 2 / step).rounded(.down) * step
-        let high = ((least + most + span) / 2 / step).rounded(.up) * step
         // Values that cannot be negative get no axis below zero.
-        return (least >= 0 ? max(0, low) : low)...max(high, low + step)
+        let low = least >= 0 ? max(0, (least + most - span) / 2) : (least + most - span) / 2
+        let high = (least + most + span) / 2
+        let choices: [(parts: Int, steps: [Double])] = [(2, [1, 2, 2.5, 5, 10]), (4, [1, 2, 2.5, 5, 10]), (6, [1, 2, 5, 10])]
+        let ranges = choices.map { range(from: low, to: high, in: $0.parts, of: $0.steps) }
+        return ranges.min { $0.upperBound - $0.lowerBound < ($1.upperBound - $1.lowerBound) * 0.999 }
+    }
+
+    /// The narrowest range that holds two values and has so many parts of a round length, with an end of one at zero.
+    private static func range(from low: Double, to high: Double, in parts: Int, of steps: [Double]) -> ClosedRange<Double> {
+        let power = power(below: (high - low) / Double(parts))
+        for step in steps.map({ $0 * power }) + steps.map({ $0 * power * 10 }) {
+            let start = (low / step).rounded(.down) * step
+            if start + Double(parts) * step >= high { return start...start + Double(parts) * step }
+        }
+        return low...high
     }
 
     /// A number in at most five columns: `0.75`, `950`, `7.5k`, `12.5k`, `1.25M`.

@@ -30,7 +30,30 @@ struct ChartScaleTests {
         #expect(values.allSatisfy { range.contains($0) })
         let span = max((values.max() ?? 0) - (values.min() ?? 0), abs(values.max() ?? 0) / 10, 0.1)
         #expect(range.upperBound - range.lowerBound <= span * 2.5)
+        // Three labels stand on the axis: its ends and its middle.
+        for label in [range.lowerBound, (range.lowerBound + range.upperBound) / 2, range.upperBound] {
+            let digits = abs(label) * 1000 / pow10(span)
+            #expect(abs(digits - digits.rounded()) < 1e-6, "\(range)")
+        }
         if values.allSatisfy({ $0 >= 0 }) { #expect(range.lowerBound >= 0) }
+    }
+
+    /// The largest power of ten that is not above a number.
+    private func pow10(_ value: Double) -> Double {
+        var power = 1e-6
+        while power * 10 <= value { power *= 10 }
+        return power
+    }
+
+    @Test(
+        arguments: [
+            ([3.49, 4.05], 3.4...4.2), ([60, 60.4, 61, 63], 58...66), ([1.1, 1.31], 1.1...1.4), ([102, 118], 100...120),
+            ([5, 5, 5], 4.75...5.25),
+            ([0.2, 0.35], 0.2...0.4), ([-3, 4], -4...4),
+        ] as [([Double], ClosedRange<Double>)])
+    func `the ends and the middle of an axis can be named`(_ values: [Double], _ expected: ClosedRange<Double>) throws {
+        let range = try #require(ChartScale.fitting(values))
+        #expect(abs(range.lowerBound - expected.lowerBound) < 1e-9 && abs(range.upperBound - expected.upperBound) < 1e-9, "\(range)")
     }
 
     @Test(
