@@ -265,6 +265,11 @@ targets.append(
 
 targets.append(
     .executableTarget(
+        name: "club-bench", dependencies: ["Clubs", "FolderClub", "SQLite", "SQLiteClubs", "Walking"], path: "Benchmarks/Clubs",
+        swiftSettings: settings(for: .pure)))
+
+targets.append(
+    .executableTarget(
         name: "screen-bench",
         dependencies: ["Analyze", "Coordinators", "Importers", "Journal", "Phrases", "Screens", "Terminal", "Walk", "Walking"],
         path: "Benchmarks/Screens", swiftSettings: settings(for: .screen)))
