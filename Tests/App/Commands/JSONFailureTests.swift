@@ -9,7 +9,7 @@ struct JSONFailureTests {
     private let bench = CommandBench()
 
     /// A command line of each command that takes `--json`.
-    private static let lines: [[String]] = [
+    private nonisolated static let lines: [[String]] = [
         ["import", "/nowhere/export.xml"], ["inbox", "--once"], ["days"], ["today"], ["tests"], ["log", "35m"], ["together"],
         ["calibrate"], ["privacy"], ["sensors", "remember", "00:00:00:00:00:00"], ["imports"], ["reimport"], ["backup", "/nowhere/x"],
         ["why", "today"], ["prompt"],

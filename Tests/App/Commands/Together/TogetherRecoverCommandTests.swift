@@ -63,7 +63,9 @@ struct TogetherRecoverCommandTests {
         let refused = await new.run("together", "link")
         #expect(refused.status != 0 && refused.errors.contains("your recovery phrase put this one in its place"), "\(refused)")
         // Of somebody else it is none of hers.
-        new.secret = try #require(shownPhrase(in: await anna.run("together", "folder", "\(folder)/x", "--as", "Anna", "--yes").output))
+        let foreign = await anna.run("together", "folder", "\(folder)/x", "--as", "Anna", "--yes")
+        let foreignPhrase = try #require(shownPhrase(in: foreign.output), "\(foreign)")
+        new.secret = foreignPhrase
         #expect(await new.run("together", "recover", "--folder", other).status != 0)
         new.secret = phrase
         let recovered = await new.run("together", "recover", "--folder", other)

@@ -2,6 +2,7 @@ import ClubTesting
 import Clubs
 import Phrases
 import ScreenTesting
+import Terminal
 import Testing
 import Walking
 

@@ -1,4 +1,5 @@
 import ScreenTesting
+import Specimens
 import Terminal
 import Testing
 
