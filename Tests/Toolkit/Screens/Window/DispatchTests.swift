@@ -150,7 +150,7 @@ struct DispatchTests {
 struct HintTests {
     @Test func `while text is typed the hints name no key that would be text`() {
         let stage = Stage(StackView(.vertical, [TextField(), Button("Go")]))
-        #expect(stage.hints == " F1 help")
+        #expect(stage.hints == " ^C quit   F1 help")
         stage.press(.tab)
         #expect(stage.hints == " ↵ go   ? help   q quit")
     }
@@ -168,10 +168,10 @@ struct HintTests {
         #expect(stage.hints == " F5 do 7   ? help   q quit")
     }
 
-    @Test func `where it is narrow the help stays longest, then the first hint, then the way out`() {
+    @Test func `where it is narrow the help stays longest, then the way out, then the first hint`() {
         for (width, hints) in [
             (48, " F5 do 1   F6 do 2   F7 do 3   ? help   q quit"), (46, " F5 do 1   F6 do 2   ? help   q quit"),
-            (30, " F5 do 1   ? help   q quit"), (20, " F5 do 1   ? help"),
+            (30, " F5 do 1   ? help   q quit"), (20, " ? help   q quit"),
             (12, " ? help"), (5, ""),
         ] {
             let stage = Stage(Label("hello"), size: Size(width: width, height: 8))
