@@ -11,7 +11,7 @@ struct JSONFailureTests {
     /// A command line of each command that takes `--json`.
     private nonisolated static let lines: [[String]] = [
         ["import", "/nowhere/export.xml"], ["inbox", "--once"], ["days"], ["today"], ["tests"], ["log", "35m"], ["together"],
-        ["calibrate"], ["privacy"], ["sensors", "remember", "00:00:00:00:00:00"], ["imports"], ["reimport"], ["backup", "/nowhere/x"],
+        ["calibrate"], ["privacy"], ["sensors", "remember", "00:00:00:00:00:00"], ["imports"], ["reimport"], ["backup", "/dev/null/x"],
         ["why", "today"], ["prompt"],
     ]
 
@@ -59,7 +59,7 @@ struct JSONFailureTests {
         ["room"], ["leave", "x"], ["invite"], ["link"], ["remove"], ["remove", "x"], ["init"], ["init", "x"], ["sync"], ["answer", "yes"],
         ["cheer", "x"], ["ask", "x"], ["calloff", "1"], ["challenge", "x", "--to", "2026-12-01"], ["block", "x"], ["unblock", "x"],
         ["authorize", "x"], ["serve"], ["upgrade", "postgresql://a:b@c/d"], ["sweep"], ["join", "x"], ["recover"],
-        ["recover", "ssh://-x"], ["folder", "/nowhere/at/all"],
+        ["recover", "ssh://-x"], ["folder", "/dev/null/at/all"],
     ]) func `every action of together that cannot be done says so in one object`(_ words: [String]) async throws {
         let outcome = await bench.run(["together"] + words + ["--json"])
         #expect(outcome.status == CommandRunner.Exit.failed && outcome.errors.isEmpty, "\(outcome)")

@@ -143,7 +143,8 @@ struct LeavingPlanTests {
         let pilot = Pilot(root: flow)
         let (guest, screen) = (guest(on: flow, nil), ComingScreen())
         var isFinished = false
-        screen.onComing = {
+        screen.onComing = { [weak guest] in
+            guard let guest else { return }
             guest.finish()
             isFinished = guest.isFinished
         }

@@ -125,7 +125,7 @@ struct SideMenuSlideTests {
 
     @Test func `a menu that asks for something while it comes is there at once`() {
         let (pilot, home, menu) = stage()
-        menu.onComing = { [diary] in home.showOnce { diary.lines.append("asked") } }
+        menu.onComing = { [diary, weak home] in home?.showOnce { diary.lines.append("asked") } }
         home.present(menu, animated: true)
         #expect(diary.lines == ["will appear true", "did appear true", "asked"])
         #expect(!pilot.window.engine.isSliding)
