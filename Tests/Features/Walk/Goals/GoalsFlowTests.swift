@@ -91,7 +91,8 @@ struct GoalsFlowTests {
         #expect(try await world.journal.settings()[GoalChoices.self].held.isEmpty)
     }
 
-    @Test(arguments: Language.allCases) func `Enter on a line without a next goal says why there is none`(_ language: Language) async throws {
+    @Test(arguments: Language.allCases) func `Enter on a line without a next goal says why there is none`(_ language: Language) async throws
+    {
         let words: GoalsStrings = language == .en ? .en : .ko
         let pilot = await WalkWorld(language, walks: []).pilot()
         await pilot.press("r", .enter)
