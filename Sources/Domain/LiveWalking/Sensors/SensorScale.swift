@@ -2,7 +2,7 @@
 package struct SensorScale: Hashable, Sendable {
     /// Takes a sensor at its word.
     package static let exact = SensorScale(rounded: 1)
-    /// What is further off is no inaccuracy but a mistake, or miles.
+    /// Anything further off is no inaccuracy but a mistake, or miles.
     private static let possible = 0.75...1.35
     /// More than a percent is worth; a thousandth is what a kilometre of one metre accuracy can say.
     private static let steps = 1000.0
@@ -11,7 +11,7 @@ package struct SensorScale: Hashable, Sendable {
 
     private init(rounded factor: Double) { self.factor = factor }
 
-    /// Nil for a factor that no sensor needs.
+    /// Returns nil for a factor that no sensor needs.
     package init?(_ factor: Double) {
         let rounded = (factor * Self.steps).rounded() / Self.steps
         guard factor.isFinite, Self.possible.contains(rounded) else { return nil }

@@ -44,7 +44,7 @@ package struct ChangeLog: Sendable {
         return mark
     }
 
-    /// What one reading imported, each as its numbers in the ledger, the moment when it ended, and the name that it has for a person.
+    /// The imports of one reading, each as its numbers in the ledger, the moment when it ended, and the name that it has for a person.
     ///
     /// A reading has a line for each format, all of one path.
     package var readings: [(numbers: [Int64], at: Instant, name: ChangeName)] {

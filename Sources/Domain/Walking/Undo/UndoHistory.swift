@@ -15,7 +15,7 @@ package final class UndoHistory {
         case redone(ChangeName)
         /// A newer change of the same thing exists, so nothing was done.
         case stale(ChangeName)
-        /// Somebody else changed something since the change was named, so nothing was done; the change that undo would revert now.
+        /// Another change was made by somebody else since the change was named, so nothing was done; the change that undo would revert now.
         case overtaken(by: ChangeName?)
     }
 
@@ -33,7 +33,7 @@ package final class UndoHistory {
     }
 
     private struct Entry {
-        /// Where it came among all that this history knows of.
+        /// The place of the change among all that this history knows of.
         let number: Int
         let name: ChangeName
         var step: Step

@@ -12,8 +12,8 @@
 ///     override var canBecomeFirstResponder: Bool { true }
 ///
 ///     override var keyCommands: [KeyCommand] {
-///         cache.commands(for: isPlaying) { [weak self] in
-///             [KeyCommand(" ", title: isPlaying ? "pause" : "play", hint: 0) { self?.isPlaying.toggle() }]
+///         cache.commands(for: isPlaying) {
+///             [KeyCommand(" ", title: isPlaying ? "pause" : "play", hint: 0) { [weak self] in self?.isPlaying.toggle() }]
 ///         }
 ///     }
 /// }

@@ -8,7 +8,7 @@ final class WindowCommands {
         var isAtRoot: Bool
         /// The commands of the changes that can be undone here.
         var changes: KeyCommandList
-        /// What is on the screen can be copied.
+        /// The text on the screen can be copied.
         var copies: Bool
     }
 

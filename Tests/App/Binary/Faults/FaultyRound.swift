@@ -27,7 +27,7 @@ nonisolated enum FaultyRound: String, CaseIterable {
         }
     }
 
-    /// Whose room shows whether it is done.
+    /// The person whose room shows whether it is done.
     var witness: String { self == .fetch ? "ben" : "anna" }
 
     /// Indicates whether it can be done once only: done, it is refused.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LiveWalking
 
-/// How long a word of the coach stays.
+/// The time that a word of the coach stays.
 struct SaidCueHoldingTests {
     private func holds(
         _ cue: Cue, after seconds: Int = 10, cadence: Double? = nil, isPaused: Bool = false, lost: Bool? = nil,

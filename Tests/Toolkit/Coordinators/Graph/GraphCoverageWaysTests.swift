@@ -3,7 +3,7 @@ import Testing
 
 @testable import Coordinators
 
-/// What a coverage makes of single events, one way beside others that are like it.
+/// The verdict of a coverage on single events, one way beside others that are like it.
 struct GraphCoverageWaysTests {
     private enum AnyRoute: Route {}
     private final class ListScreen: ViewController {}

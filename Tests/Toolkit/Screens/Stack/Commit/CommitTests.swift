@@ -4,7 +4,7 @@ import Testing
 
 @testable import Screens
 
-/// What a commit knows of its own change: which side menu may move, and what the move is called.
+/// The knowledge that a commit has of its own change: which side menu may move, and what the move is called.
 @Suite(.leavesNothing)
 struct CommitTests {
     private final class Moves: NavigationObserver {
