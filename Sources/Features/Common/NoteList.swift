@@ -12,7 +12,13 @@ package final class NoteList: View {
         didSet { arrange() }
     }
     package var onSelect: @MainActor (Int) -> Void = { _ in }
-    package var onActivate: @MainActor (Int) -> Void = { _ in }
+    /// Called for the row that is opened; nil leaves Enter to the commands of the screen.
+    package var onActivate: (@MainActor (Int) -> Void)? {
+        didSet {
+            guard let onActivate else { return list.onActivate = nil }
+            list.onActivate = { [weak self] index in if let row = self?.number(at: index) { onActivate(row) } }
+        }
+    }
     /// Indicates whether there is no room for notes.
     package private(set) var hidesNotes = false {
         didSet { if hidesNotes != oldValue { onHide() } }
@@ -43,7 +49,6 @@ package final class NoteList: View {
         list.numberOfRows = { [weak self] in self?.shown.count ?? 0 }
         list.row = { [weak self] index in self.flatMap { $0.shown.indices.contains(index) ? $0.shown[index].row : nil } ?? .blank }
         list.onSelect = { [weak self] index in self?.number(at: index).map { self?.onSelect($0) } }
-        list.onActivate = { [weak self] index in self?.number(at: index).map { self?.onActivate($0) } }
         addSubview(list)
     }
 
