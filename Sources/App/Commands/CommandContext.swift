@@ -58,6 +58,13 @@ struct CommandContext {
         return account
     }
 
+    /// Fails where the command line names a profile that there is not.
+    ///
+    /// For commands that concern everybody: a name that was mistyped must not be passed over.
+    func requireProfile() async throws(CommandFailure) {
+        if options.profile != nil { _ = try await meant() }
+    }
+
     /// Returns the account whose journal the command line means.
     private func meant() async throws(CommandFailure) -> Account {
         do throws(JournalFailure) {

@@ -14,6 +14,7 @@ struct BackupCommand: Command {
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let dependencies = context.dependencies
+        try await context.requireProfile()
         // A new name is text.
         let path = context.options.operands.first.map(PathText.repaired) ?? dependencies.freshBackupPath
         let backup = try await orFail { () async throws(JournalFailure) in try await dependencies.journal().backUp(to: path) }

@@ -8,7 +8,7 @@ extension JSONText {
         ])
     }
 
-    private init(_ entry: SensorEntry) {
+    init(_ entry: SensorEntry) {
         let sensor = entry.sensor
         self = .object([
             ("address", .string(sensor.address)), ("kind", .string(sensor.kind.rawValue)), ("title", .string(sensor.title)),

@@ -38,6 +38,7 @@ struct SensorsCommand: Command {
     }
 
     private func perform(_ context: CommandContext) async throws(CommandFailure) {
+        try await context.requireProfile()
         let operands = context.options.operands
         let seconds = Double(context.options.seconds ?? Self.seconds)
         guard let action = operands.first.flatMap(Action.init) else { return try await list(context) }
@@ -108,23 +109,35 @@ struct SensorsCommand: Command {
         let sensors = context.dependencies.sensors
         let title = try await orFail(address) { () async throws(SensorFailure) in
             try await sensors.remember(address)
-            let list = await current(context)
-            let entry = list.entries.first { $0.isRemembered && $0.sensor.address.lowercased() == address.lowercased() }
-            guard var sensor = entry?.sensor else { return address }
+            guard var sensor = await entry(address, context)?.sensor else { return address }
             if let name = context.options.name, !name.isEmpty {
                 sensor.title = name
                 try await sensors.change(sensor)
             }
             return sensor.title
         }
-        try context.console.write(
-            "\(context.phrases(en: "Remembered “\(title)” for your walks.", ko: "“\(title)”\(Particle.object.after(title)) 등록했어요."))\n")
+        try await say(
+            context.phrases(en: "Remembered “\(title)” for your walks.", ko: "“\(title)”\(Particle.object.after(title)) 등록했어요."),
+            of: address, context)
+    }
+
+    /// Says what became of a sensor; as JSON, it is the sensor as it is now.
+    private func say(_ sentence: String, of address: String, _ context: CommandContext) async throws(CommandFailure) {
+        guard context.options.json else { return try context.console.write("\(sentence)\n") }
+        let entry = await entry(address, context)
+        let json = entry.map(JSONText.init) ?? .object([("address", .string(address)), ("remembered", .bool(false))])
+        try context.console.write("\(json.text)\n")
+    }
+
+    /// The remembered sensor of that address.
+    private func entry(_ address: String, _ context: CommandContext) async -> SensorEntry? {
+        await current(context).entries.first { $0.isRemembered && $0.sensor.address.lowercased() == address.lowercased() }
     }
 
     private func forget(_ address: String, _ context: CommandContext) async throws(CommandFailure) {
         let sensors = context.dependencies.sensors
         try await orFail(address) { () async throws(SensorFailure) in try await sensors.forget(address) }
-        try context.console.write("\(context.phrases(en: "Forgotten.", ko: "등록을 지웠어요."))\n")
+        try await say(context.phrases(en: "Forgotten.", ko: "등록을 지웠어요."), of: address, context)
     }
 
     /// Corrects the ways and speeds of a sensor by a way that is known.
@@ -139,15 +152,15 @@ struct SensorsCommand: Command {
         try await orFail(address) { [sensor] () async throws(SensorFailure) in try await context.dependencies.sensors.change(sensor) }
         let factor = context.phrases.decimal(scale.factor, places: 3)
         let title = sensor.title
-        try context.console.write(
-            "\(context.phrases(en: "From the next walk on, what “\(title)” measures counts × \(factor).", ko: "다음 산책부터 “\(title)” 센서가 잰 거리에 \(factor)\(Particle.object.after(factor)) 곱해요."))\n"
-        )
+        try await say(
+            context.phrases(
+                en: "From the next walk on, what “\(title)” measures counts × \(factor).",
+                ko: "다음 산책부터 “\(title)” 센서가 잰 거리에 \(factor)\(Particle.object.after(factor)) 곱해요."),
+            of: address, context)
     }
 
     private func rememberedSensor(_ address: String, _ context: CommandContext) async throws(CommandFailure) -> RememberedSensor {
-        let list = await current(context)
-        let entry = list.entries.first { $0.isRemembered && $0.sensor.address.lowercased() == address.lowercased() }
-        guard let sensor = entry?.sensor else { throw .sensor(.notFound, address) }
+        guard let sensor = await entry(address, context)?.sensor else { throw .sensor(.notFound, address) }
         return sensor
     }
 
@@ -164,7 +177,7 @@ struct SensorsCommand: Command {
                 en: "In a walk, keys start, stop and change the speed of “\(title)”. GND is no safety device: wear the safety key.",
                 ko: "산책할 때 키로 “\(title)” 벨트를 시작하고 멈추고 속도를 바꿔요. GND는 안전장치가 아니니 안전 키를 꽂고 걸으세요.")
             : context.phrases(en: "Keys leave “\(title)” alone.", ko: "“\(title)” 벨트를 키로 조절하지 않아요.")
-        try context.console.write("\(said)\n")
+        try await say(said, of: address, context)
     }
 
     private func orFail<Value>(_ address: String, _ body: () async throws(SensorFailure) -> Value) async throws(CommandFailure) -> Value {

@@ -49,6 +49,15 @@ struct SensorsCommandTests {
         #expect(tested.status == 1 && tested.errors.hasPrefix("gnd: \(english)"))
     }
 
+    @Test func `of a change the sensor is written as JSON, as it is now`() async {
+        let control = await bench.run("sensors", "control", pad.address, "--json")
+        #expect(control.output.hasPrefix("{\"address\":\"\(pad.address)\"") && control.output.contains("\"control\":true"), "\(control)")
+        let named = await bench.run("sensors", "remember", strap.address, "--name", "Belt", "--json")
+        #expect(named.output.contains("\"title\":\"Belt\"") && named.output.contains("\"remembered\":true"), "\(named)")
+        let forgotten = await bench.run("sensors", "forget", strap.address, "--json")
+        #expect(forgotten.output == "{\"address\":\"\(strap.address)\",\"remembered\":false}\n", "\(forgotten)")
+    }
+
     @Test func `a belt is let be controlled and not any more, and a strap never`() async {
         let allowed = await bench.run("sensors", "control", pad.address.lowercased())
         #expect(allowed.status == 0 && allowed.output.contains("GND is no safety device"))
