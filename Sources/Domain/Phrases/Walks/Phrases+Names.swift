@@ -109,7 +109,7 @@ extension Phrases {
         case .unreadable: self(en: "unreadable", ko: "읽을 수 없는 것")
         case .tooShort: self(en: "shorter than five seconds", ko: "5초가 안 된 것")
         case .justBegun:
-            self(en: "shorter than five seconds (import it again later)", ko: "5초가 안 된 산책(나중에 다시 가져와 주세요)")
+            self(en: "only just begun (import it again after the walk)", ko: "막 시작한 산책(끝난 뒤에 다시 가져와 주세요)")
         }
     }
 }

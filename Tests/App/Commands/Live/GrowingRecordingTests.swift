@@ -35,9 +35,9 @@ struct GrowingRecordingTests {
         for seconds in [0, 1, 4] {
             let path = try bench.write(Self.feed(seconds: seconds), to: "walk.ndjson")
             let english = await bench.run("import", path)
-            #expect(english.output.contains("left out: 1 shorter than five seconds (import it again later)"), "\(english)")
+            #expect(english.output.contains("left out: 1 only just begun (import it again after the walk)"), "\(english)")
             let korean = await bench.run("import", path, "--lang", "ko").output
-            #expect(korean.contains("5초가 안 된 산책(나중에 다시 가져와 주세요) 1개"), "\(korean)")
+            #expect(korean.contains("막 시작한 산책(끝난 뒤에 다시 가져와 주세요) 1개"), "\(korean)")
             #expect(await steps() == 0)
         }
     }
