@@ -6,6 +6,7 @@ import Testing
 nonisolated struct TogetherBySshTests {
     private let anna: ShippedBinary
     private let ben: ShippedBinary
+    private let zone = ShippedBinary.noonZone
     private let key = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI\(String(repeating: "A", count: 43))"
 
     init() throws {
@@ -21,7 +22,7 @@ nonisolated struct TogetherBySshTests {
         let file = "GND_STAND_IN='\(person.home.path)/line' GND_SSH='\(FileManager.default.currentDirectoryPath)/Scripts/stand-in-for-ssh'"
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = ["-c", "\(file) \(person.command(words)) 2>&1 </dev/null"]
+        process.arguments = ["-c", "\(file) \(person.command(words, zone: zone)) 2>&1 </dev/null"]
         let output = Pipe()
         process.standardOutput = output
         try process.run()

@@ -77,7 +77,7 @@ nonisolated struct AbsurdParts {
                     """,
                     """
                     INSERT OR REPLACE INTO club_walk SELECT ours.room, '\(index)', ours.member, theirs.member, \(steps), \(Self.most),
-                    'perhaps', \(index % 2), \(index % 3) FROM club_member AS ours, club_member AS theirs
+                    'perhaps', \(index % 2), \(index % 3), \(index % 2) FROM club_member AS ours, club_member AS theirs
                     """,
                 ]
             }

@@ -282,11 +282,7 @@ package actor FolderClubStore: ClubStore {
     package func ranking(of room: ClubRoomID, span: RankingSpan, top: Int, around: Int) throws(ClubFailure) -> RankingPage {
         let (view, own, key) = try inRoom(room)
         guard let properties = view.rooms[key] else { throw .noSuchRoom }
-        // What a computer whose clock is ahead says of days to come counts for nobody.
-        let latest = today.adding(days: ClubRoom.dateTolerance)
-        let members = view.heads(of: key).map {
-            MirroredMember(head: $0, days: view.days(of: $0.id, in: key).filter { $0.key <= latest })
-        }
+        let members = view.heads(of: key).map { MirroredMember(head: $0, days: view.days(of: $0.id, in: key)) }
         let all = RankClubMembers(room: properties, members: members)(span)
         return RankingPage(span: span, all: all, me: own.member, top: top, around: around)
     }

@@ -19,9 +19,9 @@ nonisolated enum FaultyRound: String, CaseIterable {
     /// The words that are typed before it.
     func prepare(_ gnd: (_ person: String, _ command: String) -> Void) {
         switch self {
-        case .send: gnd("ben", "log '10m 500'")
+        case .send: gnd("ben", "log '07:00 10m 500'")
         case .fetch:
-            gnd("anna", "log '10m 500'")
+            gnd("anna", "log '07:00 10m 500'")
             gnd("anna", "together sync")
         case .leave: break
         }

@@ -8,6 +8,7 @@ nonisolated struct RoundFaultBench {
     private let root: String
     private var before = ""
     private var after = ""
+    private let zone = ShippedBinary.noonZone
     /// All names that may lie in the shared folder.
     private var names: Set<String> = []
 
@@ -33,9 +34,11 @@ nonisolated struct RoundFaultBench {
         let whole = gnd("ben", round.command, after: strace.prefix())
         guard whole.status == 0 else { throw FaultBench.Failure(output: whole.output) }
         calls = DiskCall.all(in: strace.text, below: folder)
+        gnd("anna", "together sync")
         after = view()
         names = sharedNames()
         try renew()
+        gnd("anna", "together sync")
         before = view()
         names.formUnion(sharedNames())
         guard before != after else { throw FaultBench.Failure(output: "the round changes nothing: \(before)") }
@@ -104,6 +107,6 @@ nonisolated struct RoundFaultBench {
     private func gnd(_ person: String, _ command: String, after prefix: String = "") -> ShellOutcome {
         ShellOutcome.of(
             "\(prefix) env SWIFT_BACKTRACE=enable=no LC_ALL=C.UTF-8 LIBDISPATCH_COOPERATIVE_POOL_STRICT=1 '\(ShippedBinary.path)'"
-                + " --home '\(folder)/\(person)' --zone Europe/Berlin --lang en \(command)")
+                + " --home '\(folder)/\(person)' --zone \(zone) --lang en \(command)")
     }
 }

@@ -254,12 +254,17 @@ struct ImportCommandTests {
         <trkpt lat="50.001" lon="8"><time>2026-03-27T07:02:00Z</time></trkpt></trkseg></trk></gpx>
         """
 
+    /// Another walk, whose file ends before its track does.
+    private var brokenTrack: String {
+        track.replacing("07:02:00", with: "07:01:00").replacing("</trkseg></trk></gpx>", with: "")
+    }
+
     /// A folder of sound and broken files of three formats.
     private func folder(_ name: String) throws -> String {
         let folder = "\(bench.home)-\(name)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let files = [
-            "export.xml": AppleExport.text, "good.gpx": track, "bad.gpx": String(track.prefix(150)),
+            "export.xml": AppleExport.text, "good.gpx": track, "bad.gpx": brokenTrack,
             "days.csv": "Date,Step count\n2026-03-28,100\nyesterday,5\n",
         ]
         for (name, text) in files { try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)")) }

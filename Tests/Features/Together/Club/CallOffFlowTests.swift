@@ -32,6 +32,8 @@ struct CallOffFlowTests {
         #expect(pilot.screen.contains("You walk with Ada"), "the way out comes first")
         await pilot.press("y")
         await pilot.settle()
+        // Ada has seen that both walks are agreed.
+        try await trio.everybodySynchronises()
         await pilot.press("f")
         #expect(pilot.screen.contains("Which walk is off?") && pilot.screen.contains("Ada · Thu 19 Nov 20:05"))
         await pilot.press(.right, .enter)

@@ -149,6 +149,8 @@ struct FolderView {
     // MARK: Days
 
     /// The greatest that the member's machines say of each day; what a room does not take is left out.
+    ///
+    /// What a computer whose clock is ahead says of days to come counts for nobody until they are there.
     func days(of member: MemberID, in room: RoomKey) -> [CivilDate: Int] {
         guard let properties = rooms[room] else { return [:] }
         let last = min(properties.closes ?? .latest, today.adding(days: ClubRoom.dateTolerance))
