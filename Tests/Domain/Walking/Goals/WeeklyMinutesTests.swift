@@ -12,4 +12,12 @@ struct WeeklyMinutesTests {
         #expect(choices.weeklyMinutes(on: monday) == 90)
         #expect(choices.weeklyMinutes(on: monday.adding(days: -1)) == 150, "an old day keeps the goal that it had")
     }
+
+    @Test func `minutes of a month, and kilometres of a week, are other goals`() {
+        var choices = GoalChoices()
+        for goal in [
+            SpanGoal(.time, .month, 700, from: monday), SpanGoal(.distance, .week, 20_000, from: monday),
+        ] { choices.spans.set(goal) }
+        #expect(choices.weeklyMinutes(on: monday) == 150)
+    }
 }
