@@ -113,7 +113,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
     private func enter(_ person: UserSession) async {
         if goesByMinutes {
             goesByMinutes = false
-            _ = try? await person.journal.change { settings in
+            _ = try? await person.journal.note { settings in
                 if settings[GoalChoices.self].shown == nil { settings[GoalChoices.self].shown = [.minutes] }
             }
         }

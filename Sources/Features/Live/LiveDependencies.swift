@@ -45,7 +45,7 @@ package struct LiveDependencies {
     /// Keeps that the stop signs were shown, and what was answered.
     func answerStopSigns(isGentle: Bool) async {
         // An answer that cannot be kept is asked for again the next time.
-        _ = try? await journal.change { settings in
+        _ = try? await journal.note { settings in
             settings[LivePreferences.self].knowsStopSigns = true
             settings[LivePreferences.self].isGentle = isGentle
         }

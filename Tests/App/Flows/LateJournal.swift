@@ -87,6 +87,11 @@ nonisolated struct LateJournal: JournalRepository {
         return try await journal.change(edit)
     }
 
+    func note(_ edit: @escaping @Sendable (inout JournalSettings) -> Void) async throws(JournalFailure) -> Bool {
+        await gate.pass()
+        return try await journal.note(edit)
+    }
+
     func sources() async throws(JournalFailure) -> [Source] {
         await gate.pass()
         return try await journal.sources()

@@ -94,6 +94,25 @@ struct UndoTests {
         #expect(try await other.settings().streakKind == StreakKind(daysAWeek: 4))
     }
 
+    @Test func `what the program notes by itself is in no undo and in the way of none, nor is another feature`() async throws {
+        let profile = try await memoryJournal().profile
+        let choice = try #require(try await profile.change { $0[GoalChoices.self].shown = [.minutes] })
+        let day = CivilDate(dayNumber: 20_000)
+        #expect(try await profile.note { $0[GoalGrowth.self].ask(on: day) })
+        #expect(try await profile.note { $0[GoalGrowth.self].ask(on: day) } == false)
+        let held = try #require(try await profile.change { $0[RecordDecisions.self].part([WalkID(), WalkID()]) })
+        #expect(try await profile.changeLog(after: ChangeLog.Mark()).changes.map(\.id) == [choice, held])
+        let redo = try #require(try await profile.undo(choice))
+        #expect(try await profile.settings()[GoalChoices.self].shown == nil)
+        #expect(try await profile.settings()[GoalGrowth.self].asked == day)
+        #expect(try await profile.settings()[RecordDecisions.self] != RecordDecisions())
+        try await profile.undo(held)
+        try await profile.undo(redo)
+        #expect(try await profile.settings()[GoalChoices.self].shown == [.minutes])
+        #expect(try await profile.settings()[RecordDecisions.self] == RecordDecisions())
+        #expect(try await profile.settings()[GoalGrowth.self].asked == day)
+    }
+
     @Test func `what an older program wrote down can still be undone`() async throws {
         let (journal, profile) = try await memoryJournal()
         let walk = Walk(start: moment(0), end: moment(30), zone: berlin, steps: 100)

@@ -190,6 +190,21 @@ package actor MemoryJournal: JournalRepository {
         return undo
     }
 
+    package func note(_ edit: @escaping @Sendable (inout JournalSettings) -> Void) async throws(JournalFailure) -> Bool {
+        try check()
+        var new = settingsNow
+        edit(&new)
+        guard new != settingsNow else { return false }
+        settingsNow = new
+        // No undo reaches it.
+        for (number, var state) in history {
+            edit(&state.settings)
+            history[number] = state
+        }
+        tell()
+        return true
+    }
+
     package func sources() async throws(JournalFailure) -> [Source] {
         try check()
         return Array(Set(samplesNow.map(\.source)))

@@ -29,7 +29,7 @@ struct StopSignsQuestion {
             guard answer(to: second, no: nil, yes: "s") != nil else { return .notNow }
         }
         // An answer that cannot be kept is asked for again the next time.
-        _ = try? await journal.change { settings in
+        _ = try? await journal.note { settings in
             settings[LivePreferences.self].knowsStopSigns = true
             settings[LivePreferences.self].isGentle = hasReason
         }

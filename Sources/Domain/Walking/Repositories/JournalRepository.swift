@@ -39,6 +39,11 @@ package protocol JournalRepository: Sendable {
     /// Changes the settings as they are at that moment, whoever changed them before; days are recounted where zone or priorities differ.
     /// - Returns: nil when the edit changed nothing.
     func change(_ edit: @escaping @Sendable (inout JournalSettings) -> Void) async throws(JournalFailure) -> UndoID?
+    /// Keeps in the settings what nobody would undo, such as what was shown once and how something was looked at last; no day depends on
+    /// it, and no undo reaches it.
+    /// - Returns: whether the edit changed something.
+    @discardableResult
+    func note(_ edit: @escaping @Sendable (inout JournalSettings) -> Void) async throws(JournalFailure) -> Bool
 
     /// The sources seen so far.
     func sources() async throws(JournalFailure) -> [Source]

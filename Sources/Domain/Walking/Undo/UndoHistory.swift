@@ -48,6 +48,8 @@ package final class UndoHistory {
 
     private var done: [Entry] = []
     private var undone: [Entry] = []
+    /// The numbers of entries whose undo or redo was asked for and has not ended, so that a key that is pressed twice reaches the one before.
+    private var reserved: Set<Int> = []
     /// Indicates whether an import was taken back last, which no redo brings again.
     package private(set) var tookImportBack = false
     @ObservationIgnored private var nextNumber = 0
@@ -56,8 +58,6 @@ package final class UndoHistory {
     /// The changes and imports that were in the history once, so that none comes in twice.
     @ObservationIgnored private var seenChanges: Set<UndoID> = []
     @ObservationIgnored private var seenImports: Set<Int64> = []
-    /// The number of times that a new change ended what could be done again.
-    @ObservationIgnored private var redoEnds = 0
     @ObservationIgnored private let journal: any JournalRepository
 
     nonisolated package init(journal: any JournalRepository) {
@@ -65,12 +65,14 @@ package final class UndoHistory {
     }
 
     /// The change that undo would revert.
-    package var last: ChangeName? { done.last?.name }
-    package var lastEntry: Named? { done.last?.named }
+    package var last: ChangeName? { top(of: done)?.name }
+    package var lastEntry: Named? { top(of: done)?.named }
 
     /// The change that redo would repeat.
-    package var next: ChangeName? { undone.last?.name }
-    package var nextEntry: Named? { undone.last?.named }
+    package var next: ChangeName? { top(of: undone)?.name }
+    package var nextEntry: Named? { top(of: undone)?.named }
+
+    private func top(of list: [Entry]) -> Entry? { list.last { !reserved.contains($0.number) } }
 
     /// Leaves out everything that was changed so far, which nobody did who is here.
     package func skip() async {
@@ -78,10 +80,7 @@ package final class UndoHistory {
     }
 
     /// Takes in what a session before, the shell and other windows changed, and leaves out what they undid.
-    package func follow() async throws(JournalFailure) { _ = try await followLog() }
-
-    /// - Returns: what the journal says.
-    private func followLog() async throws(JournalFailure) -> ChangeLog {
+    package func follow() async throws(JournalFailure) {
         // What is added while the journal answers is not in its answer.
         let known = nextNumber
         let log = try await journal.changeLog(after: mark)
@@ -102,7 +101,6 @@ package final class UndoHistory {
         for reading in readings { takeIn(reading.numbers, reading.name) }
         let seen = log.mark(after: mark)
         mark = ChangeLog.Mark(change: max(mark.change, seen.change), import: max(mark.import, seen.import))
-        return log
     }
 
     /// Returns an entry with as much of it as nobody undid elsewhere.
@@ -204,89 +202,92 @@ package final class UndoHistory {
         }
     }
 
+    /// Reserves a change that a person asked to undo or to do again, so that what they ask for next is the change before.
+    ///
+    /// What is reserved must be undone, done again or given free.
+    /// - Returns: whether it was free.
+    package func reserve(_ named: Named) -> Bool { reserved.insert(named.number).inserted }
+
+    /// Gives a change free that is not undone after all.
+    package func release(_ named: Named) { reserved.remove(named.number) }
+
     /// Undoes the last change; nil when there is none.
     ///
     /// One that fails can be tried again.
     /// - Parameter named: the change that the person was shown; where another one is the last by now, nothing is done.
     package func undo(_ named: Named? = nil) async throws(JournalFailure) -> Answer? {
-        // Taken at once, so that a key that is pressed twice reaches the change before.
-        guard let entry = take(from: \.done, named) else { return try await missed(named) }
-        let known = nextNumber
-        do throws(JournalFailure) {
-            guard try await isStill(entry) else { return .overtaken(by: last) }
-            if let newer = done.firstIndex(where: { isNewer($0, than: entry, known) }) {
-                done.insert(entry, at: newer)
-                return .overtaken(by: last)
-            }
-            if case .imports(let numbers) = entry.step {
-                guard let gone = try await undo(numbers) else { return .stale(entry.name) }
-                endRedo()
-                tookImportBack = entry.name.isImport
-                return .importUndone(entry.name, gone)
-            }
-            guard let redo = try await reverse(entry.step) else { return .stale(entry.name) }
-            makeOwn(redo)
-            undone.append(self.entry(entry.name, redo))
-            tookImportBack = false
-            return .undone(entry.name)
-        } catch {
-            done.append(entry)
-            throw error
+        defer { if let named { release(named) } }
+        guard let number = reserve(in: \.done, named) else { return try await missed(named) }
+        defer { reserved.remove(number) }
+        guard let entry = try await upToDate(number, in: \.done) else { return .overtaken(by: last) }
+        if case .imports(let numbers) = entry.step {
+            let undone = try await undo(numbers)
+            remove(number, from: \.done)
+            guard let gone = undone else { return .stale(entry.name) }
+            endRedo()
+            tookImportBack = entry.name.isImport
+            return .importUndone(entry.name, gone)
         }
+        let opposite = try await reverse(entry.step)
+        remove(number, from: \.done)
+        guard let redo = opposite else { return .stale(entry.name) }
+        makeOwn(redo)
+        undone.append(self.entry(entry.name, redo))
+        tookImportBack = false
+        return .undone(entry.name)
     }
 
     /// Does again what was undone last; nil when there is nothing.
     /// - Parameter named: the change that the person was shown; where another one is the next by now, nothing is done.
     package func redo(_ named: Named? = nil) async throws(JournalFailure) -> Answer? {
-        guard let entry = take(from: \.undone, named) else { return try await missed(named) }
-        let (known, ends) = (nextNumber, redoEnds)
-        do throws(JournalFailure) {
-            guard try await isStill(entry), ends == redoEnds else { return .overtaken(by: last) }
-            if let newer = undone.firstIndex(where: { $0.number >= known }) {
-                undone.insert(entry, at: newer)
-                return .overtaken(by: last)
-            }
-            guard let undo = try await reverse(entry.step) else { return .stale(entry.name) }
-            makeOwn(undo)
-            done.append(self.entry(entry.name, undo))
-            tookImportBack = false
-            return .redone(entry.name)
-        } catch {
-            undone.append(entry)
-            throw error
-        }
+        defer { if let named { release(named) } }
+        guard let number = reserve(in: \.undone, named) else { return try await missed(named) }
+        defer { reserved.remove(number) }
+        guard let entry = try await upToDate(number, in: \.undone) else { return .overtaken(by: last) }
+        let opposite = try await reverse(entry.step)
+        remove(number, from: \.undone)
+        guard let undo = opposite else { return .stale(entry.name) }
+        makeOwn(undo)
+        done.append(self.entry(entry.name, undo))
+        tookImportBack = false
+        return .redone(entry.name)
     }
 
-    /// Returns whether an entry came in since a number was the next, and was made after another one.
-    private func isNewer(_ other: Entry, than entry: Entry, _ known: Int) -> Bool {
-        guard other.number >= known else { return false }
-        if case .change(let later) = other.step, case .change(let earlier) = entry.step { return later.rawValue > earlier.rawValue }
-        return true
+    /// Reserves the last entry of a list that nobody has reserved, or the one that a screen named.
+    /// - Returns: its number; nil where there is none, or the one that was named is not the last.
+    private func reserve(in list: ReferenceWritableKeyPath<UndoHistory, [Entry]>, _ named: Named?) -> Int? {
+        let number = named?.number ?? top(of: self[keyPath: list])?.number
+        guard let number, isTop(number, of: self[keyPath: list]) else { return nil }
+        reserved.insert(number)
+        return number
     }
 
-    /// Removes the last entry of a list; nil where that is not the one that a screen named.
-    private func take(from list: ReferenceWritableKeyPath<UndoHistory, [Entry]>, _ named: Named?) -> Entry? {
-        guard let last = self[keyPath: list].last, named.map({ $0 == last.named }) ?? true else { return nil }
-        return self[keyPath: list].removeLast()
+    /// Returns whether an entry is the last one of a list, apart from those that are undone or done again before it.
+    private func isTop(_ number: Int, of list: [Entry]) -> Bool {
+        list.last { $0.number == number || !reserved.contains($0.number) }?.number == number
     }
 
-    /// The answer where there was nothing to take.
+    private func remove(_ number: Int, from list: ReferenceWritableKeyPath<UndoHistory, [Entry]>) {
+        self[keyPath: list].removeAll { $0.number == number }
+    }
+
+    /// The answer where there was nothing to undo, or something else than a screen named.
     private func missed(_ named: Named?) async throws(JournalFailure) -> Answer? {
         try await follow()
         return named == nil ? nil : .overtaken(by: last)
     }
 
     /// Brings the history up to date.
-    /// - Returns: whether nobody else has undone an entry that was taken out of it.
-    private func isStill(_ entry: Entry) async throws(JournalFailure) -> Bool {
-        let log = try await followLog()
-        return standing(entry, in: log, .max) != nil
+    /// - Returns: an entry as it is now; nil where somebody undid it elsewhere, or made a change after it.
+    private func upToDate(
+        _ number: Int, in list: ReferenceWritableKeyPath<UndoHistory, [Entry]>
+    ) async throws(JournalFailure) -> Entry? {
+        try await follow()
+        guard isTop(number, of: self[keyPath: list]) else { return nil }
+        return self[keyPath: list].last { $0.number == number }
     }
 
-    private func endRedo() {
-        undone = []
-        redoEnds += 1
-    }
+    private func endRedo() { undone = [] }
 
     /// Does the opposite of a step; nil where somebody changed the same since, and of an import.
     private func reverse(_ step: Step) async throws(JournalFailure) -> Step? {

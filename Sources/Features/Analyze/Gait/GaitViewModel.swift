@@ -97,7 +97,7 @@ final class GaitViewModel {
     func showNextTable() async throws(JournalFailure) {
         let table = GaitTable.allCases.element(after: state.table)
         state.table = table
-        _ = try await journal.change { $0[GaitChoices.self].table = table }
+        try await journal.note { $0[GaitChoices.self].table = table }
     }
 
     /// Goes to the next point of which something is known.

@@ -17,8 +17,13 @@ extension ViewController {
         if let entry = history.lastEntry, isOffered(entry.name) {
             let last = entry.name
             var command = KeyCommand(undo, hint: hint) { [weak self] in
-                self?.change(phrases, done, offering: redo) { () throws(JournalFailure) in
-                    guard await self?.isSure(last, phrases) == true else { return nil }
+                // Reserved at once, so that a key that is pressed twice reaches the change before.
+                guard let self, history.reserve(entry) else { return }
+                change(phrases, done, offering: redo) { [weak self] () throws(JournalFailure) in
+                    guard await self?.isSure(last, phrases) == true else {
+                        history.release(entry)
+                        return nil
+                    }
                     return try await history.undo(entry)
                 }
             }
@@ -32,7 +37,8 @@ extension ViewController {
         if let entry = history.nextEntry, isOffered(entry.name) {
             let next = entry.name
             var command = KeyCommand(redo, hint: hint + 1) { [weak self] in
-                self?.change(phrases, done, offering: undo) { () throws(JournalFailure) in try await history.redo(entry) }
+                guard let self, history.reserve(entry) else { return }
+                change(phrases, done, offering: undo) { () throws(JournalFailure) in try await history.redo(entry) }
             }
             command.shortTitle = command.title
             command.title += ": " + TextWidth.truncated(phrases.name(next), to: longestUndoName)

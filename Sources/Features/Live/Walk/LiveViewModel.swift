@@ -145,7 +145,7 @@ final class LiveViewModel {
 
     private func remember(_ change: @escaping @Sendable (inout LivePreferences) -> Void) async {
         // It is a convenience: what cannot be kept is chosen again.
-        _ = try? await dependencies.journal.change { change(&$0[LivePreferences.self]) }
+        _ = try? await dependencies.journal.note { change(&$0[LivePreferences.self]) }
     }
 
     // MARK: The end

@@ -86,6 +86,10 @@ package struct ProfileJournal: JournalRepository {
         try await perform { (stores) async throws(JournalFailure) in try await stores.settingsEditor.change(edit) }
     }
 
+    package func note(_ edit: @escaping @Sendable (inout JournalSettings) -> Void) async throws(JournalFailure) -> Bool {
+        try await perform { (stores) throws(JournalFailure) in try stores.settingsEditor.note(edit) }
+    }
+
     package func sources() async throws(JournalFailure) -> [Source] {
         try await perform { (stores) throws(JournalFailure) in try stores.days.usedSources() }
     }

@@ -22,14 +22,8 @@ struct SettingsEditor {
     /// Changes the settings in one transaction, so that nobody's change in between is lost; nil when the edit changed nothing.
     func change(_ edit: (inout JournalSettings) -> Void) async throws(JournalFailure) -> UndoID? {
         let undo = try database.transaction { () throws(JournalFailure) -> UndoID? in
-            let old = try settings.stored()
-            var new = try settings.settings()
-            edit(&new)
-            // A zone that was only asked for on the command line does not become home.
-            if let zone = scope.zone, new.zones.home == zone { new.zones.home = old.zones.home }
-            guard new != old else { return nil }
             let before = try settings.rows()
-            try settings.write(new, over: old)
+            guard try write(edit) else { return nil }
             let after = try settings.rows()
             let parts = Set(before.keys).union(after.keys).sorted().filter { before[$0] != after[$0] }
             return try undoLog.remember(
@@ -39,5 +33,24 @@ struct SettingsEditor {
         try await counter.recountStaleDays()
         feed.announce(scope.owner)
         return undo
+    }
+
+    /// Changes the settings in one transaction without a way back; returns whether the edit changed something.
+    func note(_ edit: (inout JournalSettings) -> Void) throws(JournalFailure) -> Bool {
+        let isNew = try database.transaction { () throws(JournalFailure) in try write(edit) }
+        if isNew { feed.announce(scope.owner) }
+        return isNew
+    }
+
+    /// Writes what an edit makes of the settings; returns whether that is something else.
+    private func write(_ edit: (inout JournalSettings) -> Void) throws(JournalFailure) -> Bool {
+        let old = try settings.stored()
+        var new = try settings.settings()
+        edit(&new)
+        // A zone that was only asked for on the command line does not become home.
+        if let zone = scope.zone, new.zones.home == zone { new.zones.home = old.zones.home }
+        guard new != old else { return false }
+        try settings.write(new, over: old)
+        return true
     }
 }

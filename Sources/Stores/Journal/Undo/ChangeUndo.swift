@@ -1,6 +1,35 @@
 import SQLite
 import Walking
 
+extension JournalChange.Part {
+    /// The settings of features share a row; a change of one of them is no concern of the others.
+    private var isOfFeatures: Bool { key == SettingsStore.Key.features.rawValue }
+
+    private static func lines(_ text: String?) -> [String: [[String]]] { text.flatMap { StoredJSON.decode($0) } ?? [:] }
+
+    /// The features whose lines it changed.
+    private var features: Set<String> {
+        let (before, after) = (Self.lines(before), Self.lines(after))
+        return Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+    }
+
+    /// Returns whether a row is still what the change made of it.
+    fileprivate func stands(in row: String?) -> Bool {
+        guard isOfFeatures else { return row == after }
+        let (now, after) = (Self.lines(row), Self.lines(after))
+        return features.allSatisfy { now[$0] == after[$0] }
+    }
+
+    /// Returns what a row becomes when the change is undone.
+    fileprivate func undone(in row: String?) -> String? {
+        guard isOfFeatures else { return before }
+        let before = Self.lines(before)
+        var lines = Self.lines(row)
+        for feature in features { lines[feature] = before[feature] }
+        return lines.isEmpty ? nil : StoredJSON.encode(lines)
+    }
+}
+
 /// Undoes changes of walks and settings.
 struct ChangeUndo {
     private let database: Database
@@ -48,18 +77,22 @@ struct ChangeUndo {
     /// Returns whether the settings and walks that it changed are still what it made of them.
     private func stands(_ change: JournalChange) throws(JournalFailure) -> Bool {
         let rows = try settings.rows()
-        guard (change.settings ?? []).allSatisfy({ rows[$0.key] == $0.after }) else { return false }
+        guard (change.settings ?? []).allSatisfy({ $0.stands(in: rows[$0.key]) }) else { return false }
         return try walks.stands(change)
     }
 
     private func restore(_ parts: [JournalChange.Part]?) throws(JournalFailure) -> [JournalChange.Part]? {
         guard let parts else { return nil }
         let old = try settings.stored()
-        for part in parts {
+        let rows = try settings.rows()
+        let inverse = parts.map { part in
+            JournalChange.Part(key: part.key, before: rows[part.key], after: part.undone(in: rows[part.key]))
+        }
+        for part in inverse {
             guard let key = SettingsStore.Key(rawValue: part.key) else { continue }
-            try settings.save(part.before, as: key)
+            try settings.save(part.after, as: key)
         }
         if try settings.stored().priorities != old.priorities { try staleDays.markAll() }
-        return parts.map { JournalChange.Part(key: $0.key, before: $0.after, after: $0.before) }
+        return inverse
     }
 }

@@ -136,6 +136,26 @@ struct UndoHistoryTests {
         #expect(history.next == .edits(1))
     }
 
+    @Test func `while a change is being undone the next to be undone is the one before, and one that fails keeps its place`() async throws {
+        let journal = MemoryJournal(zone: .utc, walks: [walk])
+        let history = UndoHistory(journal: journal)
+        for title in ["one", "two"] { try await change(title, in: journal, history) }
+        let two = try #require(history.lastEntry)
+        #expect(history.reserve(two) && !history.reserve(two))
+        let one = try #require(history.lastEntry)
+        #expect(one.name == .edits(1) && history.reserve(one) && history.last == nil)
+        await journal.fail(with: .locked)
+        await #expect(throws: JournalFailure.locked) { try await history.undo(two) }
+        await #expect(throws: JournalFailure.locked) { try await history.undo(one) }
+        await journal.fail(with: nil)
+        #expect(history.lastEntry == two)
+        #expect(history.reserve(two))
+        history.release(two)
+        #expect(try await history.undo(two) == .undone(.edits(2)))
+        #expect(try await history.undo(one) == .undone(.edits(1)))
+        #expect(try await journal.walk(walk.id)?.title == "old")
+    }
+
     @Test func `a change that was none is not remembered`() {
         let history = UndoHistory(journal: MemoryJournal(zone: .utc))
         history.add(nil, .zones)

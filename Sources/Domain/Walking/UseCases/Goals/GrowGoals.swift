@@ -25,15 +25,15 @@ package struct GrowGoals: Sendable {
             let step = growth.next(of: today.recent, goals, held: choices.held, profile, today: date)
         else { return .nothing }
         guard choices.isGrowing == true else {
-            if growth.asked == nil { _ = try await journal.change { $0[GoalGrowth.self].ask(on: date) } }
+            if growth.asked == nil { try await journal.note { $0[GoalGrowth.self].ask(on: date) } }
             return .question
         }
         // Kept on its own and first, so that undoing the goal does not forget that it grew.
-        let isFirst = try await journal.change { settings in
+        let isFirst = try await journal.note { settings in
             guard settings[GoalChoices.self] == choices, settings[GoalGrowth.self] == growth, settings.goals == goals else { return }
             settings[GoalGrowth.self].add(step)
         }
-        guard isFirst != nil else { return .nothing }
+        guard isFirst else { return .nothing }
         return .grown(step, try await SetGoal(journal: journal, clock: clock)({ $0.set(step.new, for: step.measure) }))
     }
 }
