@@ -79,12 +79,13 @@ final class WalkHomeViewModel {
         await load()
     }
 
-    /// Reads again whenever the journal changed, until the task that runs it is cancelled.
-    func follow() async {
-        for await _ in await journal.changes() {
-            await load()
-            await loadChange()
-        }
+    /// The moments at which the journal changed, or another day began.
+    func changes() async -> AsyncStream<Void> { await journal.changes() }
+
+    /// Reads everything again.
+    func reload() async {
+        await load()
+        await loadChange()
     }
 
     /// Finds out if the way of walking changes; what is on show waits for nothing.
