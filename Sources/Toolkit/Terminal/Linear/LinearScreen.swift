@@ -121,15 +121,18 @@ public struct LinearScreen: Sendable {
             // The length of a secret is nobody's business, and tiring to listen to.
             let wasHidden = isHidden
             isHidden = cell.glyph.character == "•" && (cell.style.role == .field || cell.style.role == .selection)
-            if !(isHidden && wasHidden) { line += word(cell) }
+            // `^S` is typed as `ctrl-s`.
+            let isChord = cell.style.role == .key && line.hasSuffix(Self.chord)
+            if !(isHidden && wasHidden) { line += isChord ? word(cell).lowercased() : word(cell) }
         }
         if isSelected { line.closeBracket() }
         return line.calm
     }
 
     /// Keys as they are typed in a line: what the hint line writes as `^S` is said as `ctrl-s`.
+    private static let chord = "ctrl-"
     private static let keys: [Character: String] = [
-        "^": "ctrl-", "⇧": "shift-", "↑": "up ", "↓": "down ", "←": "left ", "→": "right ", "⌫": "backspace",
+        "^": chord, "⇧": "shift-", "↑": "up ", "↓": "down ", "←": "left ", "→": "right ", "⌫": "backspace",
     ]
 
     private static func word(_ cell: Cell) -> String {

@@ -68,7 +68,7 @@ struct LinearScreenTests {
         stage.window.setNeedsChromeUpdate()
         stage.render()
         var screen = LinearScreen()
-        #expect(screen.lines(of: stage.device.canvas).last == "ctrl-S save  up  more  ? help  q quit")
+        #expect(screen.lines(of: stage.device.canvas).last == "ctrl-s save  up  more  ? help  q quit")
     }
 
     @Test func `a bar is its numbers`() {

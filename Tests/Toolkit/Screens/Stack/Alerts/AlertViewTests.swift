@@ -32,7 +32,10 @@ struct AlertViewTests {
     @Test func `with room its parts stand below each other with a row between them, and those without words take none`() {
         let question = Question(message: "It goes.", fields: 1)
         #expect(question.view.sizeThatFits(Size(width: 30, height: 7)).height == 7)
-        #expect(question.view.sizeThatFits(Size(width: 30, height: 7)).width < 30)
+        // A field has all columns there are; without one the widest part says how many it takes.
+        #expect(question.view.sizeThatFits(Size(width: 30, height: 7)).width == 30)
+        let message = "It goes, and it stays gone."
+        #expect(Question(message: message).view.sizeThatFits(Size(width: 30, height: 7)) == Size(width: message.count, height: 5))
         #expect(question.view.sizeThatFits(Size(width: 30, height: 6)) == Size(width: 30, height: 6))
         #expect(question.frames(30, 7) == [row(0), row(2), row(4), row(6)])
         #expect(Question().view.sizeThatFits(Size(width: 30, height: 9)).height == 3)
