@@ -126,10 +126,11 @@ nonisolated struct BinarySessionTests {
     @Test(arguments: ["--trace", "--record-keys"])
     func `a file that cannot be written gets a sentence, and no screen opens`(_ option: String) throws {
         defer { binary.remove() }
-        let terminal = try Tmux(columns: 200, script: binary.command("--demo \(option) /nowhere/file") + "; echo EXIT $?; read wait")
+        let terminal = try Tmux(
+            columns: 200, script: binary.command("--demo \(option) '\(path("nowhere/file"))'") + "; echo EXIT $?; read wait")
         defer { terminal.end() }
         let screen = try terminal.shows("EXIT 1")
-        #expect(screen.contains("/nowhere/file cannot be written (there is no such file or folder). Name another file."))
+        #expect(screen.contains("\(path("nowhere/file")) cannot be written (there is no such file or folder). Name another file."))
     }
 
     @Test(arguments: [

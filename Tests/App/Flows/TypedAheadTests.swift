@@ -94,7 +94,8 @@ struct TypedAheadTests {
             screen: "DeletionViewController", way: [",", .down, .down, .down, .down, .down, .down, .down, .down, .down],
             opening: [.enter], typed: keys("ann"), shows: ["ann"]),
         Form(
-            screen: "EffortViewController", way: ["w", .enter, .enter, "t", "t", "t"], opening: [.escape, .enter],
+            screen: "EffortViewController", way: ["w", .enter, .tab, .enter] + Array(repeating: "t", count: 10),
+            opening: [.escape, .enter],
             typed: keys("", "windy"), shows: ["windy"]),
         Form(
             screen: "ShareRoomViewController", way: ["2"], opening: ["s"], typed: keys("Harbour", "~/Sync/walk"),

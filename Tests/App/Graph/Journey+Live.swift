@@ -9,7 +9,7 @@ import Walking
 extension Journey {
     static let live: [Journey] = [
         Journey("a walk that nobody walked, and its questions") { pilot, _ in
-            await pilot.press("w", ".", .escape, .enter, .escape, .enter, .enter)
+            await pilot.press("w", ".", .escape, .enter, .escape, .enter, .enter, .enter, .tab, .enter)
             await pilot.press("m", .escape, "m", .enter, "e", .escape, ".", .escape, .escape)
         },
         Journey("a walk from its first step to its last") { pilot, _ in
@@ -32,22 +32,25 @@ extension Journey {
         Journey("the sensors") { pilot, services in
             services.sensors = OneSensor()
             await pilot.press("w", "s").settle()
-            await pilot.press("d", .escape, .escape, .enter, .enter, "s", .escape, .escape)
+            await pilot.press("d", .escape, .escape, .enter, .tab, .enter, "s", .escape, .escape)
             await pilot.press("m", .end, .up, .enter, .escape, .escape)
         },
         Journey("the tests") { pilot, services in
             await pilot.press("w", "t", .enter, " ")
             services.wall.advance(by: .milliseconds(3210))
-            await pilot.press(" ", .escape, .escape, "t", "G", .enter, .escape, .enter, .enter, .escape)
+            await pilot.press(" ", .escape, .escape, "t", "G", .enter, .escape, .enter, .tab, .enter, .escape)
             await pilot.press("m").settle()
             await pilot.press(.down, .down, .down, .down, .down, .down, .down, .enter)
         },
         Journey("a walk that cannot begin") { pilot, services in
             services.simulated = { _ in NoWalks() }
-            await pilot.press("w", .enter, .enter, .escape, "t", "G", .enter, .escape)
+            await pilot.press("w", .enter, .tab, .enter, .escape, "t", "G", .enter, .escape)
         },
     ]
 
-    /// Begins a walk, and takes some steps of it.
-    private static func begin(_ pilot: Pilot) async { await pilot.press("w", .enter, .enter, "t", "t", "t") }
+    /// Begins a walk, and taps as many of its steps as tell a cadence.
+    private static func begin(_ pilot: Pilot) async {
+        await pilot.press("w", .enter, .tab, .enter)
+        await pilot.press(Array(repeating: "t", count: 10))
+    }
 }

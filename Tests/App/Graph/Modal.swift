@@ -29,7 +29,7 @@ nonisolated struct Modal: CustomTestStringConvertible, Sendable {
         Modal("WalkHomeViewController", "HomeMenuViewController", .person, "m"),
         Modal("TabCoordinator", "LiveCoordinator", .person, "w"),
         Modal("ModesViewController", "AlertController", .person, "w", "."),
-        Modal("LiveViewController", "AlertController", .person, "w", .enter, .enter, "."),
+        Modal("LiveViewController", "AlertController", .person, "w", .enter, .tab, .enter, "."),
         Modal("SensorsViewController", "AlertController", .person) { pilot, services in
             services.sensors = OneSensor()
             await pilot.press("w", "s").settle()

@@ -123,7 +123,7 @@ struct PreparingTests {
         let tabs = child(TabCoordinator.self, of: stage.coordinator)
         let live = child(LiveCoordinator.self, of: tabs)
         try await expectNoChange(by: live, LivePlace.self, on: stage)
-        await stage.pilot.press(.enter, .enter)
+        await stage.pilot.press(.enter, .tab, .enter)
         #expect(stage.pilot.stack.last == "LiveViewController")
         try await expectNoChange(by: live, LivePlace.self, on: stage)
         try await expectNoChange(by: tabs, TabPlace.self, on: stage)

@@ -11,8 +11,17 @@ struct StepEstimate: Sendable {
     /// The steps that were estimated so far.
     private(set) var total = 0.0
 
-    /// Notes a stretch that was walked and not counted.
-    mutating func wait(from: SessionTime, until: SessionTime) {
+    /// Notes a stretch that was walked and not counted, without the pauses in it, down to the part of a second before each.
+    mutating func wait(from: SessionTime, until: SessionTime, without pauses: [LivePause] = []) {
+        var from = from
+        for pause in pauses where pause.start < until && pause.end.map({ $0 > from }) ?? true {
+            add(from: from, until: pause.start)
+            from = pause.end ?? until
+        }
+        add(from: from, until: until)
+    }
+
+    private mutating func add(from: SessionTime, until: SessionTime) {
         guard until > from else { return }
         guard let last = waiting.indices.last, waiting[last].until >= from else {
             return waiting.append(Stretch(from: from, until: until))

@@ -165,12 +165,10 @@ package struct LiveSession: Sendable {
 
     /// Returns the steps of what was walked and counted by no sensor, once the walker has tapped a cadence.
     private mutating func estimatedSteps(at now: SessionTime) -> [Tally.Part] {
-        let last = now + -1
-        let isInGap = gap.map { $0.start < now && ($0.end ?? now) > last } ?? false
-        if keyPause == nil, movement.isMoving, !isInGap, steps.sensor == nil {
+        if movement.isMoving, steps.sensor == nil {
             // From where a sensor ended that was believed for some seconds more.
-            let from = now - steps.completeUntil <= Self.longestDoubt ? steps.completeUntil : last
-            estimate.wait(from: max(from, pauses.last?.end ?? .zero), until: now)
+            let from = now - steps.completeUntil <= Self.longestDoubt ? steps.completeUntil : now + -1
+            estimate.wait(from: from, until: now, without: pauses)
         }
         guard let cadence = taps.measured else { return [] }
         let parts = estimate.fill(cadence, by: Self.keysName)

@@ -17,6 +17,16 @@ struct StepEstimateTests {
         #expect(estimate.total == 32 && estimate.fill(120, by: "keys").isEmpty)
     }
 
+    @Test func `what was walked before a pause and after it waits, and what is in it does not`() {
+        var estimate = StepEstimate()
+        let sleep = LivePause(start: time(20.25), end: time(40), isByKey: false)
+        let key = LivePause(start: time(50.5), end: nil, isByKey: true)
+        for second in 1...60 {
+            estimate.wait(from: time(Double(second - 1)), until: time(Double(second)), without: [sleep, key])
+        }
+        #expect(estimate.fill(60, by: "keys").map { [$0.from.seconds, $0.until.seconds] } == [[0, 20.25], [40, 50.5]])
+    }
+
     @Test func `what a sensor counted after all waits no longer`() {
         var estimate = StepEstimate()
         estimate.wait(from: time(0), until: time(30))

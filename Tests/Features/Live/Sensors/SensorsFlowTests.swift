@@ -88,11 +88,11 @@ struct SensorsFlowTests {
         let sensors = ScriptedSensors(Self.list(), readings: readings)
         let stage = try await stage(sensors)
         await stage.pilot.press("G", .enter)
-        #expect(stage.pilot.screen.contains("심박 스트랩: 104"))
+        #expect(stage.pilot.screen.contains("심박 스트랩: heart 104"))
         await sensors.reverse()
         await stage.pilot.settle()
         #expect(stage.pilot.screen.contains("▌ ○  심박 스트랩"))
-        #expect(stage.pilot.screen.contains("심박 스트랩: 104"))
+        #expect(stage.pilot.screen.contains("심박 스트랩: heart 104"))
         await stage.pilot.press(.down)
         #expect(!stage.pilot.screen.contains("104"))
     }

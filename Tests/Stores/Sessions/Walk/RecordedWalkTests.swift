@@ -148,8 +148,8 @@ struct RecordedWalkTests {
         let bench = await WalkBench(WalkChoice(mode))
         await bench.walk(120)
         await bench.sleep(600)
-        let kinds = bench.lines.compactMap { line in ["gap", "clock"].first { line.contains("\"e\":\"\($0)\"") } }
-        #expect(kinds.suffix(2) == ["gap", "clock"])
+        let kinds = bench.lines.compactMap { line in [#""why":"sleep""#, #""e":"clock""#].first { line.contains($0) } }
+        #expect(kinds.suffix(2) == [#""why":"sleep""#, #""e":"clock""#])
         await bench.walk(5)
         let update = await bench.walk.update
         if mode == .intervals {

@@ -35,9 +35,17 @@ struct LoadSensorFactsTests {
         let watch = Source(name: "Watch", kind: .watch)
         let samples = [
             sample(.heartRate, -1, 180, of: strap), sample(.highestHeartRate, -1, 190, of: strap), sample(.steps, 3, 100, of: pad),
-            sample(.steps, 0, 90, of: watch), sample(.steps, 0, 10, of: .liveEstimate),
+            sample(.steps, 0, 90, of: watch),
         ]
         #expect(try await facts(samples, of: walk) == SensorFacts())
+    }
+
+    @Test func `what follows from a tapped cadence or from one's own step is estimated where no sensor counted beside it`() async throws {
+        let estimated = [sample(.steps, 0, 110, of: .liveEstimate), sample(.distance, 0, 70, of: .liveEstimate)]
+        let alone = try await facts(estimated, of: walk)
+        #expect(alone.areStepsEstimated && alone.isDistanceEstimated && alone.sensors == [] && alone.heartRate == nil)
+        let beside = try await facts(estimated + [sample(.steps, 1, 100, of: pad)], of: walk)
+        #expect(!beside.areStepsEstimated && beside.isDistanceEstimated && beside.sensors == [pad])
     }
 
     @Test func `a walk that was typed has none, whatever was worn`() async throws {
