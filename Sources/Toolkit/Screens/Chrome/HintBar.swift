@@ -69,9 +69,11 @@ final class HintBar: View {
     }
 
     override func updateProperties() {
+        let commands = readCommands()
+        if let window { window.engine.toasts.commandsRead(commands, in: window) }
         var new: [Hint] = []
         new.reserveCapacity(12)
-        for command in readCommands() {
+        for command in commands {
             guard let rank = command.hint, let key = command.inputs.first, command.disabledReason == nil else { continue }
             let isWayOut = rank != Self.helpRank && (rank >= Self.wayOutRank || command.inputs.contains(.escape))
             Self.insert(

@@ -21,6 +21,8 @@ struct Toast {
     var role: Role
     var scope: ToastScope
     var entry: EntryID?
+    /// The name of the command whose key stands behind the text.
+    var offer: String?
 }
 
 /// The toasts that wait to be seen, and whose screen the one on show belongs to.
@@ -33,6 +35,8 @@ final class ToastQueue {
     private weak var question: AlertController?
     /// The topmost screen when the one on show was said.
     private var top: EntryID?
+    /// The title that the offered command had then; nil as long as its screen was not on show.
+    private var offered: String?
 
     /// Shows a toast now, or when its screen is on show.
     func show(_ toast: Toast, in window: Window?) {
@@ -60,6 +64,18 @@ final class ToastQueue {
         if let reason, window.toast == reason { window.hideToast() }
         reason = nil
     }
+
+    /// Takes a toast away whose key would do something else by now than when it was said.
+    func commandsRead(_ commands: [KeyCommand], in window: Window) {
+        guard let toast = shown, let offer = toast.offer, window.toast == toast.text else { return }
+        // The screen that it belongs to may still be on its way.
+        guard let title = Self.title(of: offer, in: commands), title != offered else { return }
+        guard offered != nil else { return offered = title }
+        window.hideToast()
+        shown = nil
+    }
+
+    private static func title(of offer: String, in commands: [KeyCommand]) -> String? { commands.first { $0.name == offer }?.title }
 
     /// Takes over what was said in a tree that had no window, and waits for one.
     func absorb(_ other: ToastQueue) {
@@ -90,6 +106,7 @@ final class ToastQueue {
 
     private func present(_ toast: Toast, in window: Window) {
         (shown, top) = (toast, window.engine.topScreen?.entryID)
+        offered = toast.offer.flatMap { Self.title(of: $0, in: window.commandsOnShow) }
         window.showToast(toast.text, role: toast.role)
     }
 }

@@ -78,13 +78,16 @@ extension ViewController {
     ///
     /// - `scope`: nil is the app's, but the screen's where a key of the screen is offered, because elsewhere that key does something else.
     /// - `offering`: a command that does something about it; its key, as the person has bound it, and its title stand behind the text and a
-    ///   dot.
+    ///   dot. As soon as that key would do something else, the toast goes.
     public func showToast(_ text: String, role: Role = .success, scope: ToastScope? = nil, offering entry: KeyEntry? = nil) {
         let offer = entry.flatMap { entry in keyName(entry).map { " · \($0) \(entry.title)" } }
         // The dot between them ends the sentence.
         let said = offer.map { (text.hasSuffix(".") ? String(text.dropLast()) : text) + $0 } ?? text
         engine.toasts.show(
-            Toast(text: said, role: role, scope: scope ?? (entry == nil ? .app : .screen), entry: entryID), in: treeWindow)
+            Toast(
+                text: said, role: role, scope: scope ?? (entry == nil ? .app : .screen), entry: entryID,
+                offer: offer.flatMap { _ in entry?.name }),
+            in: treeWindow)
     }
 
     /// The name of the key that does a command, as the person has bound it; nil where it has no key any more.

@@ -1,3 +1,4 @@
+import Observation
 import ScreenTesting
 import Terminal
 import Testing
@@ -39,6 +40,28 @@ struct ToastQueueTests {
         #expect(pilot.toast == nil)
         stack.popToViewController(screen, animated: true)
         #expect(pilot.toast == "see me")
+    }
+
+    @Test func `a toast that offers a key goes as soon as that key does something else, and no other toast does`() async {
+        let (undo, again) = (KeyEntry("book.undo", "u", title: "undo"), KeyEntry("book.again", "a", title: "again"))
+        let screen = BookScreen(undo, again)
+        let pilot = Pilot(root: screen)
+        await pilot.settle()
+        screen.showToast("Walden is deleted", offering: undo)
+        screen.state.others += 1
+        await pilot.settle()
+        #expect(pilot.toast == "Walden is deleted · u undo")
+        screen.state.last = "Emma"
+        await pilot.settle()
+        #expect(pilot.toast == nil)
+        screen.showToast("Emma is deleted", offering: undo)
+        screen.state.last = nil
+        await pilot.settle()
+        #expect(pilot.toast == nil)
+        screen.showToast("saved")
+        screen.state.last = "Walden"
+        await pilot.settle()
+        #expect(pilot.toast == "saved")
     }
 
     @Test func `the reason why a key does nothing goes with the next key, and what else is said stays`() async {
@@ -149,5 +172,36 @@ struct ToastQueueTests {
         #expect(pilot.toast == nil)
         other.update(in: pilot.window)
         #expect(pilot.toast == "ours")
+    }
+}
+
+/// A screen whose undo is named after what it would undo.
+private final class BookScreen: ViewController {
+    @Observable @MainActor
+    final class State {
+        var last: String? = "Walden"
+        var others = 0
+    }
+
+    let state = State()
+    private let undo: KeyEntry
+    private let again: KeyEntry
+
+    init(_ undo: KeyEntry, _ again: KeyEntry) {
+        self.undo = undo
+        self.again = again
+        super.init()
+    }
+
+    override var keyCommands: [KeyCommand] {
+        var command = KeyCommand(undo, hint: 1) {}
+        if let last = state.last {
+            command.title += ": " + last
+        } else {
+            command.disabledReason = "Nothing to undo."
+        }
+        var other = KeyCommand(again, hint: 2) {}
+        other.title += " \(state.others)"
+        return [command, other]
     }
 }
