@@ -46,6 +46,75 @@ struct ResumedUndoTests {
         #expect(try await journal.countWalks(WalkFilter()) == 1, "\(app.pilot.screen)")
     }
 
+    @Test func `after a restart an import is undone after a question, then what was changed before it, and not what came after`()
+        async throws
+    {
+        let services = TestServices()
+        let file = try OneWalkFile()
+        let first = await AppStage(services: services)
+        await first.pilot.press(.enter, .enter)
+        await first.pilot.press("n").type("30").press(.control("s"))
+        services.wall.advance(by: .seconds(60))
+        await first.pilot.press("i").type(file.path).press(.enter, .enter)
+        await first.pilot.press(.escape, .escape)
+        let journal = try await services.journal(of: try await services.accounts().localAccount())
+        #expect(try await counts(journal) == [2, 1], "\(first.pilot.screen)")
+        services.wall.advance(by: .seconds(60))
+        await first.pilot.press("1", "g", .control("u")).type("8000").press(.control("s"))
+        #expect(try await journal.settings().goals.steps(on: CivilDate(dayNumber: 20_778)) == 8000, "\(first.pilot.screen)")
+
+        let second = await AppStage(services: services, size: Size(width: 110, height: 24))
+        let pilot = second.pilot
+        #expect(pilot.stack == ["WalkHomeViewController"], "\(pilot.screen)")
+        await pilot.press("u")
+        #expect(try await journal.settings().goals.steps(on: CivilDate(dayNumber: 20_778)) == 7000, "\(pilot.screen)")
+        #expect(try await journal.imports().count == 1)
+        await pilot.press("u")
+        #expect(pilot.screen.contains("Undo this import?"), "\(pilot.screen)")
+        await pilot.press(.escape)
+        #expect(try await counts(journal) == [2, 1])
+        await pilot.press("u", .tab, .enter)
+        #expect(try await counts(journal) == [1, 0], "\(pilot.screen)")
+
+        let third = await AppStage(services: services, size: Size(width: 110, height: 24))
+        await third.pilot.press("u")
+        #expect(try await journal.countWalks(WalkFilter()) == 0, "\(third.pilot.screen)")
+        await third.pilot.press("U")
+        #expect(try await journal.countWalks(WalkFilter()) == 1, "\(third.pilot.screen)")
+    }
+
+    /// The numbers of walks and of imports.
+    private func counts(_ journal: any JournalRepository) async throws -> [Int] {
+        [try await journal.countWalks(WalkFilter()), try await journal.imports().count]
+    }
+
+    @Test func `what a toast offers to do again goes when a shell undoes something else`() async throws {
+        let services = TestServices()
+        let app = await AppStage(services: services, size: Size(width: 110, height: 24))
+        await app.pilot.press(.enter, .enter)
+        for minutes in ["30", "20"] { await app.pilot.press("n").type(minutes).press(.control("s")) }
+        await app.pilot.press("u")
+        #expect(app.pilot.toast?.contains("20 min · U redo") == true, "\(app.pilot.screen)")
+        let journal = try await services.journal(of: try await services.accounts().localAccount())
+        let last = try #require(try await journal.changeLog(after: ChangeLog.Mark()).changes.last { !$0.isUndo })
+        _ = try await journal.undo(last.id)
+        await app.pilot.settle()
+        #expect(app.pilot.toast == nil, "\(app.pilot.screen)")
+        await app.pilot.press("U")
+        #expect(app.pilot.screen.contains("Done again: walk of") && app.pilot.screen.contains(", 30 min"), "\(app.pilot.screen)")
+    }
+
+    @Test func `what the program keeps by itself is nothing to undo`() async throws {
+        let services = TestServices()
+        let app = await AppStage(services: services, size: Size(width: 110, height: 24))
+        await app.pilot.press(.enter, .enter)
+        let journal = try await services.journal(of: try await services.accounts().localAccount())
+        try await journal.note { $0[GoalGrowth.self].ask(on: CivilDate(dayNumber: 20_778)) }
+        await app.pilot.settle()
+        #expect(!app.pilot.row(23).contains("undo"), "\(app.pilot.screen)")
+        #expect(try await journal.lastChange() == nil)
+    }
+
     @Test func `the demo offers nothing to undo, since nobody has changed anything`() async throws {
         let window = Window(size: Size(width: 100, height: 30))
         let appearance = WindowAppearance(window: window, device: nil, language: .en) { CivilDate(dayNumber: 20_778) }

@@ -78,6 +78,11 @@ extension Phrases {
         let (new, all) = (number(max(0, logged.addedSteps)), number(steps))
         guard logged.replacedSteps == 0 else {
             let replaced = logged.replacedSteps
+            guard logged.addedSteps != 0 else {
+                return self(
+                    en: "It replaces \(self.steps(replaced)) that were known of that time, so the day stays as it was",
+                    ko: "그 시간에 알던 \(self.steps(replaced)) 대신 반영했고, 그날 걸음 수는 그대로예요")
+            }
             let fewer = logged.addedSteps < 0 ? -logged.addedSteps : nil
             return self(
                 en: "It replaces \(self.steps(replaced)) that were known of that time, so the day has "

@@ -69,6 +69,13 @@ struct LogCommandTests {
         #expect(wider.contains("It replaces 4,671 steps that were known of that time, so the day has 329 more.\n"), "\(wider)")
     }
 
+    @Test func `a walk that replaces as many steps as it has says that its day stays as it was`() async {
+        _ = await bench.run("log", "yesterday 10:00 40m 4000")
+        _ = await bench.run("log", "yesterday 09:30 70m 6000")
+        let same = await bench.run("log", "yesterday 10:05 35m 3900").output
+        #expect(same.contains("It replaces 3,900 steps that were known of that time, so the day stays as it was.\n"), "\(same)")
+    }
+
     @Test func `a walk that is written down once more is said to be the same, and its minutes and steps count once`() async {
         for _ in 1...2 { _ = await bench.run("log", "08:00 1h") }
         let again = await bench.run("log", "08:00 1h").output
