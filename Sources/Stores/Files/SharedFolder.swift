@@ -40,16 +40,18 @@ package struct SharedFolder: ~Copyable {
     }
 
     /// The names in the folder, sorted, without those that begin with a dot.
-    package func names() -> [String] {
+    package func names() -> [String] { names { !$0.hasPrefix(".") }.sorted() }
+
+    private func names(where isWanted: (String) -> Bool) -> [String] {
         let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0, let stream = fdopendir(copy) else { return [] }
         defer { closedir(stream) }
         var names: [String] = []
         while names.count < Self.mostNames, let entry = readdir(stream) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self) }
-            if let name, !name.hasPrefix(".") { names.append(name) }
+            if let name, isWanted(name) { names.append(name) }
         }
-        return names.sorted()
+        return names
     }
 
     /// The bytes of a regular file; fails with `tooLarge` where there are more.
@@ -75,9 +77,9 @@ package struct SharedFolder: ~Copyable {
         return Array(bytes.prefix(filled))
     }
 
-    /// Puts a file there whole and on the disk, for all who share the folder to read.
+    /// Puts a file there whole and on the disk, for all who share the folder to read; drafts of writers that died go.
     package func write(_ bytes: [UInt8], as name: String) throws(FileFailure) {
-        let temporary = ".gnd-\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).tmp"
+        let temporary = "\(Self.draftPrefix)\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).tmp"
         do throws(FileFailure) {
             try writeNew(bytes, as: temporary)
             guard renameat(descriptor, temporary, descriptor, name) == 0 else { throw failure(name) }
@@ -87,6 +89,25 @@ package struct SharedFolder: ~Copyable {
             unlinkat(descriptor, temporary, 0)
             throw error
         }
+        removeDrafts(anHourBefore: name)
+    }
+
+    private static let draftPrefix = ".gnd-"
+
+    /// Deletes the drafts that nobody can still be writing, by the folder's own clock: those an hour older than a file that was just written.
+    private func removeDrafts(anHourBefore name: String) {
+        guard let now = modified(name) else { return }
+        for draft in names(where: { $0.hasPrefix(Self.draftPrefix) && $0.hasSuffix(".tmp") }) {
+            guard let then = modified(draft), then < now - 3600 else { continue }
+            unlinkat(descriptor, draft, 0)
+        }
+    }
+
+    /// The second in which a regular file was written; nil where there is none.
+    private func modified(_ name: String) -> Int? {
+        var status = stat()
+        guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return status.st_mtim.tv_sec
     }
 
     /// Deletes a file; one that is not there is no failure.

@@ -222,7 +222,7 @@ struct ImportFlowTests {
         await pilot.press("i").type("export.zip").press(.enter)
         for _ in 0..<2 {
             var seen: Set<String> = []
-            for _ in 0..<30 {
+            for _ in 0..<60 {
                 seen.formUnion(pilot.screen.split(separator: "\n").map(String.init))
                 await pilot.press(.down)
             }
