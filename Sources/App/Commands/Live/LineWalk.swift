@@ -104,7 +104,12 @@ struct LineWalk {
     }
 
     private func press(_ keys: KeyReader, _ walk: any LiveWalk) async {
+        // A walk that is gone on with may stand by the key already.
         var commands = LineKeys()
+        for await update in await walk.updates() {
+            commands = LineKeys(isPaused: update.state.isPausedByKey)
+            break
+        }
         let start = ContinuousClock.now
         for await key in keys.keys {
             let time = SessionTime(seconds: start.duration(to: .now) / .seconds(1))
@@ -128,8 +133,10 @@ struct LineWalk {
 
 /// The keys of a walk in a line, which are those of its screen.
 struct LineKeys {
-    private var isPaused = false
+    private var isPaused: Bool
     private var tap = TapKey()
+
+    init(isPaused: Bool = false) { self.isPaused = isPaused }
 
     /// Takes a key.
     /// - Parameter time: since the line began.

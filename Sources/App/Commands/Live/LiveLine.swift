@@ -1,6 +1,7 @@
 import LiveWalking
 import Phrases
 import Terminal
+import Walking
 
 /// A live walk in one line: the most important part comes first, and parts that do not fit are left out from the right.
 struct LiveLine {
@@ -13,6 +14,13 @@ struct LiveLine {
         var parts = phrases.liveLine(update, day: day) + [trouble(update)].compactMap(\.self)
         if let news = news(of: update) { parts.insert(news, at: min(1, parts.count)) }
         if let belt = belt(update) { parts.insert(belt, at: min(1, parts.count)) }
+        if let said = said(update) {
+            // A sentence that does not fit beside the rest has the line to itself for its moment.
+            let kept = update.belt == nil ? 1 : 2
+            let isWide = TextWidth.of((parts.prefix(kept) + [said]).joined(separator: "  ")) <= columns
+            if !isWide, update.belt == nil { return TextWidth.truncated(said, to: columns) }
+            if isWide { parts.insert(said, at: min(kept, parts.count)) }
+        }
         for part in parts {
             let longer = line.isEmpty ? part : line + "  " + part
             guard TextWidth.of(longer) <= columns else { break }
@@ -26,6 +34,20 @@ struct LiveLine {
         guard let belt = update.belt, !update.isOver else { return nil }
         return belt.speed == 0 ? phrases(en: "start belt [g]", ko: "벨트 시작 [g]") : phrases(en: "stop belt [x]", ko: "벨트 정지 [x]")
     }
+
+    /// What the coach says, or the lap that was just marked; neither hides the key that stops a belt.
+    private func said(_ update: LiveUpdate) -> String? {
+        if let lap = update.state.laps.last, update.state.elapsed - Int(clamping: lap.end.seconds) < Self.lapSeconds, !update.isOver {
+            let time = phrases.clock(Int(clamping: lap.end.seconds - lap.start.seconds))
+            let number = update.state.laps.count
+            return phrases(en: "lap \(number): \(time)", ko: "구간 \(number): \(time)")
+        }
+        if case .sensorLost? = update.cue?.cue { return nil }
+        if case .sensorBack? = update.cue?.cue { return nil }
+        return phrases.justSaid(update)
+    }
+
+    private static let lapSeconds = 5
 
     /// A sensor that was lost or found a moment ago.
     private func news(of update: LiveUpdate) -> String? {

@@ -21,7 +21,10 @@ struct StopSignsQuestion {
         write(words.signs)
         write("")
         write(words.question)
-        let first = context.phrases(en: "No, walk [n], yes [y], not now [Enter]: ", ko: "아니요, 걸을게요 [n], 네 [y], 나중에 [Enter]: ")
+        // The last line says what is asked, since a pane of one row shows no other.
+        let first = context.phrases(
+            en: "Heart disease, a fall, advised against it? No [n], yes [y], not now [Enter]: ",
+            ko: "심장병, 최근 넘어짐, 운동 조심? 아니요 [n], 네 [y], 나중에 [Enter]: ")
         guard let hasReason = answer(to: first, no: "n", yes: "y") else { return .notNow }
         if hasReason {
             write(words.doctor)

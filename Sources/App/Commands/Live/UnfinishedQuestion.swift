@@ -19,7 +19,8 @@ struct UnfinishedQuestion {
                 ? context.phrases(
                     en: "Go on [g], save it [s], discard it [d], later [Enter]? ", ko: "이어서 걷기 [g], 저장 [s], 버리기 [d], 나중에 [Enter]: ")
                 : context.phrases(en: "Save it [s], discard it [d], later [Enter]? ", ko: "저장 [s], 버리기 [d], 나중에 [Enter]: ")
-            switch answer(to: question, canGoOn: canGoOn) {
+            // In a pane of one row only the question is seen.
+            switch answer(to: "\(numbers(walk)): \(question)", canGoOn: canGoOn) {
             case .goOn: return walk.id
             case .save:
                 let saved = try await orFail { () async throws(JournalFailure) in try await walks.finish(walk.id) }
@@ -50,8 +51,12 @@ struct UnfinishedQuestion {
 
     private func sentence(_ walk: UnfinishedWalk) -> String {
         let phrases = context.phrases
-        let steps = phrases.liveSteps(walk.state).map { ", " + $0 } ?? ""
-        let time = phrases.clock(walk.state.moving)
-        return phrases(en: "A walk was broken off after \(time)\(steps), and is not saved.", ko: "저장하지 못한 산책이 있어요: \(time)\(steps)")
+        let numbers = numbers(walk)
+        return phrases(en: "A walk was broken off after \(numbers), and is not saved.", ko: "저장하지 못한 산책이 있어요: \(numbers)")
+    }
+
+    /// Its time and its steps.
+    private func numbers(_ walk: UnfinishedWalk) -> String {
+        context.phrases.clock(walk.state.moving) + (context.phrases.liveSteps(walk.state).map { ", " + $0 } ?? "")
     }
 }

@@ -65,6 +65,15 @@ extension Phrases {
         return place.phase.seconds.map { "\(phase) (\(clock($0 - place.since)))" } ?? phase
     }
 
+    /// The words of the coach of a moment ago, where there is one line for everything; nil where nothing was just said.
+    package func justSaid(_ update: LiveUpdate) -> String? {
+        guard let said = update.cue, !update.isOver, update.state.elapsed - said.second < Self.secondsOfAWord else { return nil }
+        return text(of: said.cue)
+    }
+
+    /// Seconds in which a sentence is read beside walking; the coach is silent for longer than that.
+    private static var secondsOfAWord: Int { 8 }
+
     /// A live walk in one line, for a pane of one row or a status bar: its parts, the most important first.
     /// - Parameter day: today's steps before this walk, and their goal; nil where they are not known.
     package func liveLine(_ update: LiveUpdate, day: (steps: Int, goal: Int)?) -> [String] {
@@ -76,19 +85,23 @@ extension Phrases {
             let (count, wanted) = (state.tappedSteps, LiveState.stepsToTap)
             parts.append(self(en: "tapped \(count) of \(wanted)", ko: "두드림 \(count)/\(wanted)"))
         }
-        if let aim = update.place?.phase.aim, let value = aim.value(of: state) {
+        // In a pause a belt runs out and a pod rests: their numbers are nobody's pace.
+        let aim = update.place?.phase.aim
+        if !state.isPaused, let aim, let value = aim.value(of: state) {
             let isInside = aim.band.contains(value)
             let unit = aim.quantity == .cadence ? self(en: "/min", ko: "/분") : " " + unit(of: aim.quantity)
             parts.append("\(number(value, of: aim.quantity))\(unit) \(isInside ? "■" : "□") \(place(of: value, in: aim.band))")
-        } else if let cadence = state.cadence {
+        } else if !state.isPaused, let cadence = state.cadence {
             parts.append(decimal(cadence, places: 0) + self(en: "/min", ko: "/분"))
         }
-        let aimed = update.place?.phase.aim?.quantity
-        if let speed = state.speed, aimed != .speed { parts.append(self.speed(speed)) }
-        if let length = state.stepLength, aimed != .stepLength { parts.append(stepLength(length)) }
+        if !state.isPaused, let speed = state.speed, aim?.quantity != .speed { parts.append(self.speed(speed)) }
+        if !state.isPaused, let length = state.stepLength, aim?.quantity != .stepLength { parts.append(stepLength(length)) }
         if let heart = state.heartRate { parts.append("♥\(heart)") }
         if let distance = liveDistance(state) { parts.append(distance) }
-        if let day { parts.append("\(number(day.steps + Int(clamping: state.steps ?? 0)))/\(number(day.goal))") }
+        if let day {
+            let mark = state.areStepsEstimated ? "≈" : ""
+            parts.append("\(mark)\(number(day.steps + Int(clamping: state.steps ?? 0)))/\(number(day.goal))")
+        }
         return parts
     }
 }

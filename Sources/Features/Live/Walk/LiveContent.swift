@@ -33,6 +33,8 @@ struct LiveContent: Equatable {
     var troubles: [String] = []
     /// Its parts in one line, the most important first.
     var line: [String] = []
+    /// The words of the coach of a moment ago, which a pane of one row has no other place for.
+    var said: String?
     var isPaused = false
 
     /// The numbers, a line for the large one and a line for the others.
@@ -68,11 +70,12 @@ extension LiveContent {
         if let day = model.day {
             let steps = day.steps + Int(clamping: state.steps ?? 0)
             today = strings.today
-            goal = strings.ofGoal(phrases.number(steps), phrases.number(day.goal))
+            goal = (state.areStepsEstimated ? "≈" : "") + strings.ofGoal(phrases.number(steps), phrases.number(day.goal))
             goalFraction = day.goal > 0 ? Double(steps) / Double(day.goal) : 0
         }
         troubles = update.troubles.map { Self.sentence($0, words) }
         line = phrases.liveLine(update, day: model.day)
+        said = phrases.justSaid(update)
     }
 
     /// A number without its unit, and the unit.

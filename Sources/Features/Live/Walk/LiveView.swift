@@ -59,10 +59,21 @@ final class LiveView: View {
         goal.fraction = content.goalFraction
         goal.role = content.goalFraction >= 1 ? .success : .accent
         troubles.text = content.troubles.map { "! " + $0 }.joined(separator: "\n")
-        line.groups = content.line.enumerated().map { index, part in [ListCell(part, style: index == 0 ? Style(.text, .bold) : .plain)] }
+        showLine(content)
         words.text = content.words
         setNeedsLayout()
         setNeedsDisplay()
+    }
+
+    /// Writes the one line, in a pane of one row with what the coach says.
+    private func showLine(_ content: LiveContent) {
+        var parts = content.line.enumerated().map { index, part in [ListCell(part, style: index == 0 ? Style(.text, .bold) : .plain)] }
+        if bounds.height == 1, let said = content.said {
+            let cell = [ListCell(said, style: Style(.title, .bold))]
+            let isWide = TextWidth.of(content.line.first ?? "") + 2 + TextWidth.of(said) <= bounds.width - 2
+            parts = isWide ? [parts[0], cell] + parts.dropFirst() : [cell]
+        }
+        if line.groups != parts { line.groups = parts }
     }
 
     override func layoutSubviews() {
@@ -175,6 +186,7 @@ final class LiveView: View {
     // MARK: A pane of a few rows
 
     private func layOutPane(_ area: Rect) {
+        if let content { showLine(content) }
         place(line, area.minX, 0, area.width)
         let said = bounds.height > 1 ? min(rows(cue, in: area.width), bounds.height - 1) : 0
         place(cue, area.minX, 1, area.width, said)

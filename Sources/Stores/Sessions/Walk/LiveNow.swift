@@ -12,6 +12,9 @@ package struct LiveNow: Hashable, Sendable {
     /// Seconds on the move.
     package var moving: Int
     package var steps: Int?
+    /// Indicates whether some of the steps follow from a cadence that was tapped, and some of the way from one's own step length.
+    package var areStepsEstimated = false
+    package var isDistanceEstimated = false
     /// Metres.
     package var distance: Double?
     /// Steps a minute.
@@ -23,7 +26,9 @@ package struct LiveNow: Hashable, Sendable {
         isPaused = update.state.isPaused
         moving = update.state.moving
         steps = update.state.steps.map { Int(clamping: $0) }
+        areStepsEstimated = update.state.areStepsEstimated
         distance = update.state.distance
+        isDistanceEstimated = update.state.isDistanceEstimated
         cadence = update.state.cadence.map { Int(clamping: $0.rounded()) }
         heartRate = update.state.heartRate
     }
@@ -35,15 +40,18 @@ package struct LiveNow: Hashable, Sendable {
         time = Instant(milliseconds: milliseconds)
         isPaused = words[2] == "paused"
         self.moving = moving
-        steps = Int(words[4])
-        distance = Double(words[5])
+        (areStepsEstimated, isDistanceEstimated) = (words[4].hasPrefix("~"), words[5].hasPrefix("~"))
+        steps = Int(words[4].drop { $0 == "~" })
+        distance = Double(words[5].drop { $0 == "~" })
         cadence = Int(words[6])
         heartRate = Int(words[7])
     }
 
     package var text: String {
         func word(_ value: (some LosslessStringConvertible)?) -> String { value.map { String($0) } ?? "-" }
-        return "1 \(time.milliseconds) \(isPaused ? "paused" : "walking") \(moving) \(word(steps)) \(word(distance)) \(word(cadence)) "
+        // Estimates have a tilde before them.
+        let (counted, way) = ((areStepsEstimated ? "~" : "") + word(steps), (isDistanceEstimated ? "~" : "") + word(distance))
+        return "1 \(time.milliseconds) \(isPaused ? "paused" : "walking") \(moving) \(counted) \(way) \(word(cadence)) "
             + "\(word(heartRate))\n"
     }
 

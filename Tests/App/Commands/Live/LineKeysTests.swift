@@ -23,6 +23,11 @@ struct LineKeysTests {
         #expect(commands == [.pause, .belt(.stop), nil, .resume, nil])
     }
 
+    @Test func `a walk that stands already goes on by the first press`() {
+        var keys = LineKeys(isPaused: true)
+        #expect([" ", " "].map { keys.command(for: $0, at: .zero) } == [.resume, .pause])
+    }
+
     @Test func `the keys of a belt are told once, and what it did not do each time`() {
         var remarks = BeltRemarks(phrases: Phrases(.en))
         #expect(remarks.remark(on: nil) == nil)

@@ -1,7 +1,9 @@
-import LiveWalking
+@testable import LiveWalking
 import Phrases
+import Sessions
 import Terminal
 import Testing
+import Walking
 
 @testable import gnd
 
@@ -33,6 +35,46 @@ struct LiveLineTests {
         #expect(line(update, columns: 80).hasPrefix("▶ brisk 18:40  signal again: Foot pod  105/min"))
         update.cue = LiveUpdate.SaidCue(.sensorBack("Foot pod"), at: 1000)
         #expect(!line(update, columns: 80).contains("Foot pod"))
+    }
+
+    @Test func `what the coach says stands in the line while it is read, also where it needs the whole line`() {
+        let line = LiveLine(phrases: Phrases(.en), day: (3200, 7000))
+        var update = update
+        update.cue = LiveUpdate.SaidCue(.less(.cadence), at: 1125)
+        #expect(line(update, columns: 80).hasPrefix("▶ brisk 18:40  You can step a little slower.  105/min"))
+        update.cue = LiveUpdate.SaidCue(.longerSteps, at: 1125)
+        #expect(line(update, columns: 80) == "The rhythm is good. If it is easy, let the steps grow a little longer.")
+        #expect(line(update, columns: 40) == "The rhythm is good. If it is easy, let …")
+        // The key that stops the belt is never hidden.
+        update.belt = BeltStatus(title: "Pad", speed: 1.2)
+        #expect(line(update, columns: 80).hasPrefix("▶ brisk 18:40  stop belt [x]  105/min"))
+        update.cue = LiveUpdate.SaidCue(.less(.cadence), at: 1125)
+        #expect(line(update, columns: 80).hasPrefix("▶ brisk 18:40  stop belt [x]  You can step a little slower.  105/min"))
+        update.cue = LiveUpdate.SaidCue(.less(.cadence), at: 1122)
+        #expect(line(update, columns: 80).hasPrefix("▶ brisk 18:40  stop belt [x]  105/min"))
+    }
+
+    @Test func `a lap that was just marked is said, and in a pause no number of a pace`() {
+        let line = LiveLine(phrases: Phrases(.en), day: (3200, 7000))
+        var update = update
+        update.state.laps = [LiveLap(start: .zero, end: SessionTime(seconds: 1127), steps: 2000, distance: 1330)]
+        #expect(line(update, columns: 80).hasPrefix("▶ brisk 18:40  lap 1: 18:47  105/min"))
+        update.state.elapsed = 1140
+        #expect(!line(update, columns: 80).contains("lap"))
+        update.state.isPaused = true
+        #expect(line(update, columns: 80) == "‖ brisk 18:40 paused  ♥104  1.34 km  5,210/7,000")
+    }
+
+    @Test func `what is estimated has its mark, in the line, in a status bar and as JSON`() {
+        var update = update
+        (update.state.areStepsEstimated, update.state.isDistanceEstimated) = (true, true)
+        #expect(LiveLine(phrases: Phrases(.en), day: (3200, 7000))(update, columns: 90).hasSuffix("≈1.34 km  ≈5,210/7,000"))
+        let now = LiveNow(update, at: Instant(milliseconds: 0))
+        #expect(now.line(isJSON: false, Phrases(.en)).text == "▶ 18:40 ≈2,010 ≈1.3 km\n")
+        #expect(
+            now.line(isJSON: true, Phrases(.en)).text.contains(
+                #""steps":2010,"stepsEstimated":true,"distance":1340,"distanceEstimated":true"#))
+        #expect(LiveNow(text: now.text) == now)
     }
 
     @Test func `in Korean, too, and it fits every width`() {

@@ -272,9 +272,22 @@ struct RecordedWalkTests {
         await bench.walk(60)
         let now = LiveNowFile.read(bench.live.now)
         #expect(now?.moving == 59 && now?.heartRate == 104 && now?.holds(at: bench.wall.now) == true)
+        #expect(now?.areStepsEstimated == false && now?.isDistanceEstimated == false)
         #expect(now?.holds(at: bench.wall.now + .seconds(6)) == false)
         await bench.walk.handle(.end)
         #expect(LiveNowFile.read(bench.live.now) == nil)
+    }
+
+    @Test func `a status bar knows what is estimated`() async {
+        let bench = await WalkBench(step: 0.7)
+        for _ in 0..<12 {
+            await bench.walk(1, hears: false)
+            await bench.walk.handle(.tapped(steps: 2))
+        }
+        await bench.walk(2, hears: false)
+        let now = LiveNowFile.read(bench.live.now)
+        #expect(now?.areStepsEstimated == true && now?.isDistanceEstimated == true)
+        #expect((now?.steps ?? 0) >= 24 && (now?.distance ?? 0) > 16)
     }
 
     @Test func `updates are the newest, and end with the walk`() async {
