@@ -8,8 +8,8 @@ struct ModesStrings: Sendable {
     var last: String
     var unavailable: String
     var ownPlan: @Sendable (_ phases: Int) -> String
-    /// The line of an own plan that cannot be read.
-    var badPlan: @Sendable (_ line: Int) -> String
+    /// The line of an own plan that cannot be read, and why.
+    var badPlan: @Sendable (_ line: Int, _ reason: String) -> String
     var stop: StopSigns
     var elsewhere: Elsewhere
     var unfinished: Unfinished
@@ -55,7 +55,7 @@ struct ModesStrings: Sendable {
         title: "Walk now", question: "How do you want to walk?", start: "start", signs: "stop signs", last: "last time",
         unavailable: "Walks cannot be recorded here: there is no folder to record them in.",
         ownPlan: { "A plan of yours, with \($0) \($0 == 1 ? "phase" : "phases")." },
-        badPlan: { "Line \($0) of this plan cannot be read." },
+        badPlan: { "Line \($0) of this plan: \($1)" },
         stop: StopSigns(
             firstTitle: "Before your first walk", title: "Stop, and rest",
             signs: """
@@ -85,7 +85,7 @@ struct ModesStrings: Sendable {
         title: "지금 걷기", question: "어떻게 걸을까요?", start: "시작", signs: "멈춤 신호", last: "지난번",
         unavailable: "여기서는 산책을 기록할 수 없어요. 기록할 폴더가 없어요.",
         ownPlan: { "내가 만든 계획이에요. 모두 \($0)단계로 되어 있어요." },
-        badPlan: { "이 계획의 \($0)번째 줄을 읽을 수 없어요." },
+        badPlan: { "이 계획의 \($0)번째 줄: \($1)" },
         stop: StopSigns(
             firstTitle: "첫 산책을 시작하기 전에", title: "멈추고 쉬세요",
             signs: """

@@ -106,7 +106,7 @@ package final class ModesViewController: ViewController, Flow {
         case .own(let own):
             switch own.plan {
             case .success(let plan): explanation.text = strings.ownPlan(plan.phases.count)
-            case .failure(let problem): explanation.text = "! " + strings.badPlan(problem.line)
+            case .failure(let problem): explanation.text = "! " + strings.badPlan(problem.line, words.phrases.reason(problem.reason))
             }
             origin.text = ""
         }
