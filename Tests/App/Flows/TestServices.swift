@@ -63,12 +63,16 @@ final class TestServices: AppServices {
     }
     private var walks: (any LiveWalkProvider)?
 
+    /// The bell that live walks would ring.
+    private(set) var bell: TerminalBell?
+
     let wantedWalk: WalkChoice? = nil
 
     func liveWalks(
         of account: Account, in journal: any JournalRepository, phrases: Phrases, notification: any NotificationOutput, bell: TerminalBell
     ) -> (any LiveWalkProvider)? {
-        CurrentWalks { self.walks(in: journal) }
+        self.bell = bell
+        return CurrentWalks { self.walks(in: journal) }
     }
 
     private func walks(in journal: any JournalRepository) -> any LiveWalkProvider {

@@ -101,6 +101,17 @@ struct SensorsCommandTests {
         #expect(await bench.run("sensors").output.contains("Chest") == false)
     }
 
+    @Test func `a sensor that does not say what it is is remembered, and how to find out is said`() async {
+        let box = RememberedSensor(address: "C0:FF:EE:00:00:04", kind: .unknown, title: "Box")
+        bench.sensors.state.withLock { $0.list.entries.append(SensorEntry(box, isRemembered: false)) }
+        let outcome = await bench.run("sensors", "remember", box.address)
+        #expect(outcome.status == 0 && outcome.output == "Remembered “Box” for your walks.\n")
+        #expect(outcome.errors.hasPrefix("gnd: It does not say what it is"))
+        #expect(outcome.errors.contains("gnd sensors test \(box.address)"))
+        #expect(await bench.run("sensors", "remember", box.address, "--json").errors.isEmpty)
+        #expect(await bench.run("sensors", "remember", strap.address).errors.isEmpty)
+    }
+
     @Test func `a sensor that is not there, or a list that cannot be written, is said`() async {
         bench.sensors.state.withLock { $0.failure = .notFound }
         let missing = await bench.run("sensors", "remember", "C0:FF:EE:00:00:09")

@@ -44,6 +44,7 @@ final class FakeSensors: SensorHub, SensorManager {
     }
 
     func remember(_ address: String) async throws(SensorFailure) {
+        guard state.withLock({ $0.failure != nil || $0.list.entries.contains { $0.sensor.address == address } }) else { throw .notFound }
         try change { state in
             for index in state.list.entries.indices where state.list.entries[index].sensor.address == address {
                 state.list.entries[index].isRemembered = true

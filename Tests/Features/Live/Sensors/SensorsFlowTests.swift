@@ -83,6 +83,28 @@ struct SensorsFlowTests {
         #expect(held.pilot.screen.contains("“Stryd” is near and refuses"))
     }
 
+    @Test func `a belt is corrected by a way that is known, what makes no sense stays in the prompt, and a strap measures no way`()
+        async throws
+    {
+        let sensors = ScriptedSensors(Self.list(), readings: [.reading(.beltDistance(385))])
+        let stage = try await stage(sensors)
+        await stage.pilot.press("k")
+        #expect(stage.pilot.screen.contains("Calibrate KS-ST-A1P"))
+        await stage.pilot.type("400m").press(.enter)
+        #expect(stage.pilot.screen.contains("Calibrate KS-ST-A1P"))
+        #expect(await sensors.entries[0].sensor.scale == .exact)
+        await stage.pilot.type(" 385m").press(.enter)
+        #expect(stage.pilot.toast == "From the next walk on, the distance of KS-ST-A1P counts × 1.039")
+        #expect(stage.pilot.screen.contains("distance × 1.039"))
+        #expect(await abs(sensors.entries[0].sensor.scale.factor - 400 / 385) < 0.0001)
+        // What is tried is corrected as a walk is.
+        await stage.pilot.press(.enter)
+        #expect(stage.pilot.screen.contains("400 m"))
+        await stage.pilot.press("G", "a", "k")
+        #expect(stage.pilot.toast == "It measures no way.")
+        #expect(stage.pilot.issues.isEmpty)
+    }
+
     @Test func `the bar stays with its sensor, and what is tried is named, however the others change places`() async throws {
         let readings: [SensorTest] = [.connected(SensorDescription(name: "strap")), .reading(.heartRate(104))]
         let sensors = ScriptedSensors(Self.list(), readings: readings)

@@ -20,6 +20,17 @@ struct OutputsFlowTests {
         #expect(await stage.preferences.preferences().outputs == [.beat])
     }
 
+    @Test func `the bell is chosen like the others, and its note says what a terminal may do instead`() async throws {
+        let stage = SettingsStage()
+        let pilot = try await stage.open("outputs")
+        #expect(pilot.screen.contains("Some terminals flash instead, or do nothing."))
+        await pilot.press(.down, .down, " ")
+        #expect(pilot.screen.contains("[✓] Bell of the terminal at each word"))
+        #expect(await stage.preferences.preferences().outputs == [.bell])
+        await pilot.press(" ")
+        #expect(pilot.screen.contains("[ ] Bell of the terminal at each word"))
+    }
+
     @Test func `a choice that cannot be kept is taken back, and said`() async throws {
         let stage = SettingsStage()
         await stage.preferences.fail(with: .notWritten(path: "~/.config/gnd"))
