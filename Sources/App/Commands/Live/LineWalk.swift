@@ -54,6 +54,8 @@ struct LineWalk {
         _ walk: any LiveWalk, _ line: LiveLine, time: (LiveState) -> Instant
     ) async throws(CommandFailure) {
         let keys = context.console.showsProgress ? KeyReader(endingBy: Interruption.signals) : nil
+        var line = line
+        line.showsKeys = keys != nil
         let updates = await walk.updates()
         let pressing = Task {
             guard let keys else { return }

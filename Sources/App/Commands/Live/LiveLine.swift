@@ -8,18 +8,21 @@ struct LiveLine {
     let phrases: Phrases
     /// Today's steps before this walk and the goal; nil where nobody knows.
     var day: (steps: Int, goal: Int)?
+    /// Indicates whether somebody can press keys, who is shown them at the beginning.
+    var showsKeys = false
 
     func callAsFunction(_ update: LiveUpdate, columns: Int) -> String {
         var line = ""
-        var parts = phrases.liveLine(update, day: day) + [trouble(update)].compactMap(\.self)
+        var parts = phrases.liveLine(update, day: day)
+        if showsKeys, !update.isOver, update.state.elapsed < Self.secondsOfKeys { parts.insert(keys, at: min(1, parts.count)) }
         if let news = news(of: update) { parts.insert(news, at: min(1, parts.count)) }
         if let belt = belt(update) { parts.insert(belt, at: min(1, parts.count)) }
-        if let said = said(update) {
+        if let said = trouble(update) ?? said(update) {
             // A sentence that does not fit beside the rest has the line to itself for its moment.
-            let kept = update.belt == nil ? 1 : 2
-            let isWide = TextWidth.of((parts.prefix(kept) + [said]).joined(separator: "  ")) <= columns
-            if !isWide, update.belt == nil { return TextWidth.truncated(said, to: columns) }
-            if isWide { parts.insert(said, at: min(kept, parts.count)) }
+            let belt = belt(update) == nil ? 0 : 1
+            let isWide = TextWidth.of((parts.prefix(1 + belt) + [said]).joined(separator: "  ")) <= columns
+            if !isWide, belt == 0 { return TextWidth.truncated(said, to: columns) }
+            if isWide { parts.insert(said, at: min(1 + belt, parts.count)) }
         }
         for part in parts {
             let longer = line.isEmpty ? part : line + "  " + part
@@ -61,8 +64,19 @@ struct LiveLine {
 
     private static let newsSeconds = 20
 
+    /// The trouble that loses the walk; the others are sentences of their own above the line.
     private func trouble(_ update: LiveUpdate) -> String? {
-        guard case .recording = update.troubles.first else { return nil }
-        return phrases(en: "not recorded: the disk is full", ko: "저장할 수 없어요: 디스크가 가득 찼어요")
+        switch update.troubles.first {
+        case .recording(.diskFull): phrases(en: "! not recorded: the disk is full", ko: "! 저장 안 됨: 디스크가 가득 찼어요")
+        case .recording(.readOnly): phrases(en: "! not recorded: its folder is read-only", ko: "! 저장 안 됨: 폴더에 쓸 수 없어요")
+        default: nil
+        }
     }
+
+    /// The keys that everybody needs; all of them are in the help of the command.
+    private var keys: String {
+        phrases(en: "space pause, t steps, l lap, q end", ko: "space 멈춤, t 걸음, l 구간, q 끝내기")
+    }
+
+    private static let secondsOfKeys = 8
 }

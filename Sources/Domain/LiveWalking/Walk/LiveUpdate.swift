@@ -72,6 +72,14 @@ package enum LiveTrouble: Hashable, Sendable {
     case sensors(SensorTrouble)
     case belt(BeltNotice)
     case noVoice, noBeat
+
+    /// Indicates whether it loses something or hurts somebody, so that it goes before everything else.
+    package var isUrgent: Bool {
+        switch self {
+        case .recording, .belt: true
+        case .sensors, .noVoice, .noBeat: false
+        }
+    }
 }
 
 /// The reason why sensors cannot be used.

@@ -31,6 +31,8 @@ struct LiveContent: Equatable {
     var goalFraction = 0.0
     var today = ""
     var troubles: [String] = []
+    /// Indicates whether the first trouble loses something or hurts somebody, and not only leaves something out.
+    var isUrgent = false
     /// Its parts in one line, the most important first.
     var line: [String] = []
     /// The words of the coach of a moment ago, which a pane of one row has no other place for.
@@ -74,6 +76,7 @@ extension LiveContent {
             goalFraction = day.goal > 0 ? Double(steps) / Double(day.goal) : 0
         }
         troubles = update.troubles.map { Self.sentence($0, words) }
+        isUrgent = update.troubles.first?.isUrgent ?? false
         line = phrases.liveLine(update, day: model.day)
         said = phrases.justSaid(update)
     }

@@ -65,12 +65,13 @@ final class LiveView: View {
         setNeedsDisplay()
     }
 
-    /// Writes the one line, in a pane of one row with what the coach says.
+    /// Writes the one line, in a pane of one row with what is wrong or what the coach says.
     private func showLine(_ content: LiveContent) {
         var parts = content.line.enumerated().map { index, part in [ListCell(part, style: index == 0 ? Style(.text, .bold) : .plain)] }
-        if bounds.height == 1, let said = content.said {
-            let cell = [ListCell(said, style: Style(.title, .bold))]
-            let isWide = TextWidth.of(content.line.first ?? "") + 2 + TextWidth.of(said) <= bounds.width - 2
+        let wrong = content.isUrgent ? content.troubles.first.map { "! " + $0 } : nil
+        if bounds.height == 1, let text = wrong ?? content.said {
+            let cell = [ListCell(text, style: wrong == nil ? Style(.title, .bold) : Style(.warning))]
+            let isWide = TextWidth.of(content.line.first ?? "") + 2 + TextWidth.of(text) <= bounds.width - 2
             parts = isWide ? [parts[0], cell] + parts.dropFirst() : [cell]
         }
         if line.groups != parts { line.groups = parts }
@@ -188,9 +189,15 @@ final class LiveView: View {
     private func layOutPane(_ area: Rect) {
         if let content { showLine(content) }
         place(line, area.minX, 0, area.width)
-        let said = bounds.height > 1 ? min(rows(cue, in: area.width), bounds.height - 1) : 0
-        place(cue, area.minX, 1, area.width, said)
-        let y = 1 + said
+        var y = 1
+        if content?.isUrgent == true {
+            let wrong = min(rows(troubles, in: area.width), max(0, bounds.height - y))
+            place(troubles, area.minX, y, area.width, wrong)
+            y += wrong
+        }
+        let said = min(rows(cue, in: area.width), max(0, bounds.height - y))
+        place(cue, area.minX, y, area.width, said)
+        y += said
         placeGoal(area.minX, y, area.width)
         if y + 1 < bounds.height { place(trail, area.minX, y + 1, min(60, area.width)) }
     }

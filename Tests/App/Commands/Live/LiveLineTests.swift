@@ -54,6 +54,31 @@ struct LiveLineTests {
         #expect(line(update, columns: 80).hasPrefix("▶ brisk 18:40  stop belt [x]  105/min"))
     }
 
+    @Test func `a walk that is not recorded says so before everything else, and why`() {
+        let line = LiveLine(phrases: Phrases(.en), day: (3200, 7000))
+        var update = update
+        update.cue = LiveUpdate.SaidCue(.longerSteps, at: 1125)
+        update.troubles = [.recording(.diskFull), .noVoice]
+        #expect(line(update, columns: 80).hasPrefix("▶ brisk 18:40  ! not recorded: the disk is full  105/min"))
+        #expect(line(update, columns: 40) == "! not recorded: the disk is full")
+        update.troubles = [.recording(.readOnly(path: "/home"))]
+        #expect(line(update, columns: 80).hasPrefix("▶ brisk 18:40  ! not recorded: its folder is read-only"))
+        #expect(LiveLine(phrases: Phrases(.ko), day: nil)(update, columns: 80).contains("! 저장 안 됨: 폴더에 쓸 수 없어요"))
+        update.troubles = [.noVoice]
+        #expect(!line(update, columns: 80).contains("!"))
+    }
+
+    @Test func `whoever can press keys is shown them at the beginning`() {
+        var line = LiveLine(phrases: Phrases(.en), day: (3200, 7000))
+        var update = update
+        (update.state.elapsed, update.state.moving) = (3, 3)
+        #expect(!line(update, columns: 80).contains("pause"))
+        line.showsKeys = true
+        #expect(line(update, columns: 80).hasPrefix("▶ brisk 0:03  space pause, t steps, l lap, q end  105/min"))
+        update.state.elapsed = 8
+        #expect(!line(update, columns: 80).contains("space"))
+    }
+
     @Test func `a lap that was just marked is said, and in a pause no number of a pace`() {
         let line = LiveLine(phrases: Phrases(.en), day: (3200, 7000))
         var update = update

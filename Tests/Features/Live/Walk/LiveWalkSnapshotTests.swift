@@ -37,6 +37,17 @@ struct LiveWalkSnapshotTests {
         assertSnapshot(of: stage.pilot.window, named: language.rawValue)
     }
 
+    @Test(arguments: [1, 3, 6])
+    func `a pane of a few rows says first what would be lost, and not what is only left out`(_ rows: Int) async throws {
+        let stage = try await LiveStage(.en, Size(width: 80, height: rows))
+        let walk = try await stage.begin()
+        await stage.stride(walk) { $0.troubles = [.recording(.diskFull), .noVoice] }
+        #expect(stage.pilot.screen.contains("! The recording cannot be written: this walk is only in memory."))
+        await stage.stride(walk, seconds: 1130) { $0.troubles = [.noVoice] }
+        #expect(stage.pilot.screen.contains("▶ brisk") || stage.pilot.screen.contains("let the steps grow"))
+        #expect(!stage.pilot.screen.contains("!"))
+    }
+
     @Test func `intervals, below the band`() async throws {
         let stage = try await LiveStage()
         await stage.pilot.press(.down, .down, .down)
