@@ -30,6 +30,8 @@ package struct Coach: Sendable {
     private var isCorrecting: WalkPlan.Aim.Quantity?
     private var inBandSince: Int?
     private var steadyMinutes = 0
+    /// Seconds on the move at which the last pause ended, or the first second of all.
+    private var walkingSince: Int?
     /// Sensors that have spoken in this walk, and whether they speak now.
     private var heardSensors: [String: Bool] = [:]
 
@@ -71,7 +73,12 @@ package struct Coach: Sendable {
     /// - Returns: what is to be said now; nil most of the time.
     package mutating func cue(for state: LiveState) -> Cue? {
         if let due = planCue(state) { return said(due, at: state.elapsed) }
-        guard !isTest, !state.isPaused else { return nil }
+        guard !isTest else { return nil }
+        guard !state.isPaused else {
+            rest()
+            return nil
+        }
+        walkingSince = walkingSince ?? state.moving
         remember(state)
         guard lastCue.map({ state.elapsed - $0 >= Self.shortestGap }) ?? true else { return nil }
         for rule in Self.rules {
@@ -79,7 +86,9 @@ package struct Coach: Sendable {
                 guard let gap = rule.gap, state.elapsed - last >= gap else { continue }
             }
             if rule.isCorrection {
-                guard state.moving >= Self.settlingSeconds, lastCue.map({ state.elapsed - $0 >= Self.correctionGap }) ?? true else {
+                guard state.moving >= Self.settlingSeconds, hasFoundPace(state),
+                    lastCue.map({ state.elapsed - $0 >= Self.correctionGap }) ?? true
+                else {
                     continue
                 }
             }
@@ -88,6 +97,15 @@ package struct Coach: Sendable {
             return said(cue, at: state.elapsed)
         }
         return nil
+    }
+
+    /// Forgets the pace of before a pause: a belt that ran out and starts again is nobody's.
+    private mutating func rest() {
+        (cadences, speeds, inBandSince, steadyMinutes, isCorrecting, walkingSince) = ([], [], nil, 0, nil, nil)
+    }
+
+    private func hasFoundPace(_ state: LiveState) -> Bool {
+        walkingSince.map { state.moving - $0 >= Self.correctionGap } ?? false
     }
 
     private mutating func said(_ cue: Cue, at second: Int) -> Cue {
@@ -186,8 +204,11 @@ package struct Coach: Sendable {
         return nil
     }
 
+    /// Nobody is praised for a band that they are just leaving.
     private mutating func goodCue(_ state: LiveState) -> Cue? {
-        guard let quantity = isCorrecting, inBandSince != nil else { return nil }
+        guard let quantity = isCorrecting, inBandSince != nil, let aim, let value = aim.value(of: state), aim.band.contains(value) else {
+            return nil
+        }
         isCorrecting = nil
         return .good(quantity)
     }

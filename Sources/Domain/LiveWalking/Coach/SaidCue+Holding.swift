@@ -2,8 +2,8 @@ extension LiveUpdate.SaidCue {
     /// Seconds for which a word stays that was true when it was said, and is not watched.
     private static let longest = 60
 
-    /// Returns whether it is still so: a correction as long as the value lies outside the band and somebody walks, a sensor that is lost as
-    /// long as it is, a phase for its first minute.
+    /// Returns whether it is still so: a correction as long as the value lies outside the band and somebody walks, praise as
+    /// long as it does not, a sensor that is lost as long as it is, a phase for its first minute.
     package func holds(in state: LiveState, at place: WalkPlan.Place?) -> Bool {
         let isYoung = state.elapsed - second <= Self.longest
         return switch cue {
@@ -14,7 +14,12 @@ extension LiveUpdate.SaidCue {
         case .sensorLost(let title): !state.sensors.contains { $0.description.title == title && $0.isFresh }
         case .sensorBack(let title): isYoung && state.sensors.contains { $0.description.title == title && $0.isFresh }
         case .longerSteps: isYoung && !state.isPaused
-        case .good, .steady, .stepsGrew, .halfWay, .minutesLeft, .beltLost: isYoung
+        case .good(let quantity):
+            switch offset(of: quantity, in: state, at: place) {
+            case .below, .above: false
+            case .inside, nil: isYoung
+            }
+        case .steady, .stepsGrew, .halfWay, .minutesLeft, .beltLost: isYoung
         }
     }
 

@@ -49,6 +49,23 @@ struct CoachTests {
         #expect(said.map(\.cue) == [.good(.cadence), .steady(minutes: 5)])
     }
 
+    @Test func `after a pause a pace is found first, and what was before it does not count`() {
+        var coach = coach(.brisk)
+        #expect(walk(&coach, 130, cadence: 90).map(\.second) == [120])
+        #expect(walk(&coach, from: 131, 60, cadence: 0) { $0.isPaused = true }.isEmpty)
+        #expect(walk(&coach, from: 191, 40, cadence: 90).map(\.second) == [221])
+        #expect(walk(&coach, from: 231, 60) { $0.isPaused = true }.isEmpty)
+        // Whoever walks as the plan says after it was not brought there by a correction.
+        #expect(walk(&coach, from: 291, 60, cadence: 108).isEmpty)
+    }
+
+    @Test func `nobody is praised for a band that they are leaving`() {
+        var coach = coach(.brisk)
+        _ = walk(&coach, 130, cadence: 90)
+        _ = walk(&coach, from: 131, 8, cadence: 108)
+        #expect(!walk(&coach, from: 139, 6, cadence: 80).contains { $0.cue == .good(.cadence) })
+    }
+
     @Test func `short quick steps are told only where the cadence is right, and by one's own measure`() {
         let walker = WalkerProfile(age: 74, cadence: 104, speed: 1.2, stepLength: 0.69)
         var coach = coach(.brisk, walker)

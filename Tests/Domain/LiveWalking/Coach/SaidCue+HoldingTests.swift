@@ -24,6 +24,11 @@ struct SaidCueHoldingTests {
         #expect(!holds(.more(.speed), cadence: 95) && !holds(.more(.cadence), cadence: 95, place: nil))
     }
 
+    @Test func `praise for a band goes when the band is left`() {
+        #expect(holds(.good(.cadence), cadence: 105) && holds(.good(.cadence), cadence: 105, isPaused: true))
+        #expect(!holds(.good(.cadence), cadence: 89) && !holds(.good(.cadence), cadence: 115))
+    }
+
     @Test func `a sensor that is lost is lost until it is back`() {
         #expect(holds(.sensorLost("Pod"), after: 500, lost: true) && !holds(.sensorLost("Pod"), lost: false))
         #expect(holds(.sensorBack("Pod"), lost: false) && !holds(.sensorBack("Pod"), lost: true))
