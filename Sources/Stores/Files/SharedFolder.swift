@@ -40,9 +40,9 @@ package struct SharedFolder: ~Copyable {
     }
 
     /// The names in the folder, sorted, without those that begin with a dot.
-    package func names() -> [String] { names { !$0.hasPrefix(".") }.sorted() }
+    package func names() -> [String] { entries { !$0.hasPrefix(".") } }
 
-    private func names(where isWanted: (String) -> Bool) -> [String] {
+    private func entries(where isWanted: (String) -> Bool) -> [String] {
         let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0, let stream = fdopendir(copy) else { return [] }
         defer { closedir(stream) }
@@ -51,7 +51,7 @@ package struct SharedFolder: ~Copyable {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self) }
             if let name, isWanted(name) { names.append(name) }
         }
-        return names
+        return names.sorted()
     }
 
     /// The bytes of a regular file; fails with `tooLarge` where there are more.
@@ -77,37 +77,19 @@ package struct SharedFolder: ~Copyable {
         return Array(bytes.prefix(filled))
     }
 
-    /// Puts a file there whole and on the disk, for all who share the folder to read; drafts of writers that died go.
+    /// Puts a file there whole and on the disk, for all who share the folder to read.
     package func write(_ bytes: [UInt8], as name: String) throws(FileFailure) {
-        let temporary = "\(Self.draftPrefix)\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).tmp"
+        let temporary = "\(Self.draftPrefix)\(String(UInt64.random(in: 0...UInt64.max), radix: 36))\(Self.draftSuffix)"
         do throws(FileFailure) {
-            try writeNew(bytes, as: temporary)
-            guard renameat(descriptor, temporary, descriptor, name) == 0 else { throw failure(name) }
+            let draft = try Draft(temporary, in: descriptor, path)
+            try draft.fill(with: bytes)
+            guard draft.takeName(name) else { throw failure(name) }
             // Some network disks have nothing to wait for, and say so.
             guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure(name) }
         } catch {
             unlinkat(descriptor, temporary, 0)
             throw error
         }
-        removeDrafts(anHourBefore: name)
-    }
-
-    private static let draftPrefix = ".gnd-"
-
-    /// Deletes the drafts that nobody can still be writing, by the folder's own clock: those an hour older than a file that was just written.
-    private func removeDrafts(anHourBefore name: String) {
-        guard let now = modified(name) else { return }
-        for draft in names(where: { $0.hasPrefix(Self.draftPrefix) && $0.hasSuffix(".tmp") }) {
-            guard let then = modified(draft), then < now - 3600 else { continue }
-            unlinkat(descriptor, draft, 0)
-        }
-    }
-
-    /// The second in which a regular file was written; nil where there is none.
-    private func modified(_ name: String) -> Int? {
-        var status = stat()
-        guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        return status.st_mtim.tv_sec
     }
 
     /// Deletes a file; one that is not there is no failure.
@@ -115,18 +97,58 @@ package struct SharedFolder: ~Copyable {
         guard unlinkat(descriptor, name, 0) == 0 || errno == ENOENT else { throw failure(name) }
     }
 
-    private func writeNew(_ bytes: [UInt8], as name: String) throws(FileFailure) {
-        let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-        guard file >= 0 else { throw failure(name) }
-        defer { close(file) }
-        var written = 0
-        while written < bytes.count {
-            let count = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress?.advanced(by: written), bytes.count - written) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw failure(name) }
-            written += count
+    /// Deletes what writers of this machine that ended in the middle left behind.
+    package func removeDrafts() {
+        for name in entries(where: { $0.hasPrefix(Self.draftPrefix) && $0.hasSuffix(Self.draftSuffix) }) {
+            let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+            guard file >= 0 else { continue }
+            defer { close(file) }
+            // Who writes holds it.
+            if flock(file, LOCK_EX | LOCK_NB) == 0 { unlinkat(descriptor, name, 0) }
         }
-        guard fsync(file) == 0 else { throw failure(name) }
+    }
+
+    private static let draftPrefix = ".gnd-"
+    private static let draftSuffix = ".tmp"
+
+    /// A file that has not its name yet, held until it has, so that nobody takes it for one that was left behind.
+    private struct Draft: ~Copyable {
+        private let name: String
+        private let folder: Int32
+        private let parent: String
+        private let file: Int32
+
+        init(_ name: String, in folder: Int32, _ parent: String) throws(FileFailure) {
+            (self.name, self.folder, self.parent) = (name, folder, parent)
+            while true {
+                let file = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+                guard file >= 0 else { throw FileFailure(path: "\(parent)/\(name)", problem: .system(errno)) }
+                // On a disk without locks nothing is removed, either.
+                _ = flock(file, LOCK_EX)
+                var status = stat()
+                guard fstat(file, &status) == 0, status.st_nlink == 0 else {
+                    self.file = file
+                    return
+                }
+                // Somebody removed it in the moment before it was held.
+                close(file)
+            }
+        }
+
+        deinit { close(file) }
+
+        func fill(with bytes: [UInt8]) throws(FileFailure) {
+            var written = 0
+            while written < bytes.count {
+                let count = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress?.advanced(by: written), bytes.count - written) }
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { throw FileFailure(path: "\(parent)/\(name)", problem: .system(errno)) }
+                written += count
+            }
+            guard fsync(file) == 0 else { throw FileFailure(path: "\(parent)/\(name)", problem: .system(errno)) }
+        }
+
+        func takeName(_ whole: String) -> Bool { renameat(folder, name, folder, whole) == 0 }
     }
 
     private func failure(_ name: String) -> FileFailure { FileFailure(path: "\(path)/\(name)", problem: .system(errno)) }

@@ -13,12 +13,6 @@ struct SharedFolderTests {
         try body(folder)
     }
 
-    private func make(_ path: String, secondsAgo: Int = 0) {
-        close(open(path, O_CREAT | O_WRONLY, 0o644))
-        let moment = timespec(tv_sec: time(nil) - secondsAgo, tv_nsec: 0)
-        _ = [moment, moment].withUnsafeBufferPointer { utimensat(AT_FDCWD, path, $0.baseAddress, 0) }
-    }
-
     private func problem(_ body: () throws(FileFailure) -> Void) -> FileProblem? {
         do throws(FileFailure) {
             try body()
@@ -38,16 +32,6 @@ struct SharedFolderTests {
             try folder.remove("a")
             try folder.remove("a")
             #expect(folder.names().isEmpty)
-        }
-    }
-
-    @Test func `drafts of writers that died go after an hour, and nothing else does`() throws {
-        try withFolder { path in
-            for name in [".gnd-dead.tmp", ".gnd-other", "gnd-mine.tmp", ".stfolder"] { make("\(path)/\(name)", secondsAgo: 3700) }
-            make("\(path)/.gnd-alive.tmp", secondsAgo: 3500)
-            symlink("\(path)/gnd-mine.tmp", "\(path)/.gnd-link.tmp")
-            try SharedFolder(path).write([1], as: "a")
-            #expect(Folder.names(in: path).sorted() == [".gnd-alive.tmp", ".gnd-link.tmp", ".gnd-other", ".stfolder", "a", "gnd-mine.tmp"])
         }
     }
 

@@ -100,11 +100,7 @@ nonisolated struct RoundFaultBench {
         return room.status == 0 ? places.joined(separator: ", ") : room.output
     }
 
-    /// The files of the shared folder; a writer that was killed leaves its draft for an hour, which nobody reads.
-    private func sharedNames() -> Set<String> {
-        let names = FileManager.default.subpaths(atPath: folder + "/shared") ?? []
-        return Set(names.filter { !$0.contains("/.gnd-") })
-    }
+    private func sharedNames() -> Set<String> { Set(FileManager.default.subpaths(atPath: folder + "/shared") ?? []) }
 
     @discardableResult
     private func gnd(_ person: String, _ command: String, after prefix: String = "") -> ShellOutcome {

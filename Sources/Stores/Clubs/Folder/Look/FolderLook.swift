@@ -51,6 +51,7 @@ struct FolderLook {
             try? attend(own)
             try? putBack(scan)
             try? dropCopies(scan, club: mark.club)
+            try? dropDrafts(of: own.member)
         }
         let view = view(mark)
         if let own { try known.save(view.people(around: own.member)) }
@@ -142,6 +143,11 @@ struct FolderLook {
             guard isOlderFile || isOlderCard else { continue }
             try change(place) { (folder, name) throws(FileFailure) in try folder.remove(name) }
         }
+    }
+
+    /// Deletes the drafts of one's own that a program left which ended while it wrote.
+    private func dropDrafts(of member: MemberID) throws(FileFailure) {
+        try SharedFolder(root).folder(FolderScan.people).folder(member.text).removeDrafts()
     }
 
     /// Writes the next revision of this machine's file.
