@@ -132,6 +132,8 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case badPhrase
     /// A recovery phrase of nobody in the folder.
     case unknownPhrase
+    /// A club in a database, into which its admin alone brings somebody back.
+    case adminBringsBack
     /// A machine that is in the club already.
     case alreadyInClub
     /// A challenge without a last day.

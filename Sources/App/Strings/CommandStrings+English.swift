@@ -50,6 +50,8 @@ extension CommandStrings {
                 "doctor [URL]      look whether the clubs are good; what a database leaves open",
                 "authorize KEY     on the host: print the line that lets a key of ssh in",
                 "                  (--as NAME: as one more computer of a member)",
+                "authorize URL     make the word by which a member of a club in a database",
+                "                  comes back on a new computer (--as NAME)",
                 "serve             on the host: what that line runs",
                 "upgrade URL       bring a club in a database up to date",
                 "sweep URL         drop what is over in it",

@@ -87,6 +87,13 @@ extension FailureSentence {
                 en:
                     "Nobody in that folder has this phrase. Wait until the folder has come from the others; without a phrase, ask for a new invitation.",
                 ko: "그 폴더에 이 복구 글자를 가진 사람이 없어요. 폴더가 다 넘어올 때까지 기다려 주세요. 복구 글자가 없으면 새 초대를 받아 주세요.")
+        case .adminBringsBack:
+            phrases(
+                en:
+                    "The admin of the database makes a word for your new computer, by “gnd together authorize postgresql://ADMIN@HOST/DB --as NAME”. “gnd together join” takes it.",
+                ko:
+                    "데이터베이스 관리자가 “gnd together authorize postgresql://ADMIN@HOST/DB --as 이름”으로 새 컴퓨터를 위한 말을 만들어요. “gnd together join”으로 들어와 주세요."
+            )
         case .alreadyInClub:
             phrases(en: "This computer is in that club already.", ko: "이 컴퓨터는 이미 그 클럽에 있어요.")
         case .noLastDay:
@@ -161,6 +168,10 @@ extension FailureSentence {
             phrases(en: "Say the folder: gnd together folder ~/Sync/walk.", ko: "폴더를 적어 주세요: gnd together folder ~/Sync/walk")
         case "join":
             phrases(en: "Paste the word of the invitation, which begins with gnd1-.", ko: "gnd1-로 시작하는 초대받은 말을 붙여 넣어 주세요.")
+        case "authorize":
+            phrases(
+                en: "Say who comes back: gnd together authorize postgresql://ADMIN@HOST/DATABASE --as Anna.",
+                ko: "누가 돌아오는지 적어 주세요: gnd together authorize postgresql://ADMIN@HOST/DATABASE --as 안나")
         case "init", "upgrade", "sweep":
             phrases(
                 en: "Say where the club is: gnd together \(action) postgresql://ADMIN@HOST/DATABASE.",

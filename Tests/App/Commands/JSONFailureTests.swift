@@ -59,7 +59,7 @@ struct JSONFailureTests {
         ["room"], ["leave", "x"], ["invite"], ["link"], ["remove"], ["remove", "x"], ["init"], ["init", "x"], ["sync"], ["answer", "yes"],
         ["cheer", "x"], ["ask", "x"], ["calloff", "1"], ["challenge", "x", "--to", "2026-12-01"], ["block", "x"], ["unblock", "x"],
         ["authorize", "x"], ["serve"], ["upgrade", "postgresql://a:b@c/d"], ["sweep"], ["join", "x"], ["recover"],
-        ["recover", "ssh://-x"], ["folder", "/dev/null/at/all"],
+        ["recover", "ssh://-x"], ["recover", "postgresql://a@b/c"], ["folder", "/dev/null/at/all"], ["authorize", "postgresql://a@b/c"],
     ]) func `every action of together that cannot be done says so in one object`(_ words: [String]) async throws {
         let outcome = await bench.run(["together"] + words + ["--json"])
         #expect(outcome.status == CommandRunner.Exit.failed && outcome.errors.isEmpty, "\(outcome)")

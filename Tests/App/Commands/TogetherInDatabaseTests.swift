@@ -7,13 +7,13 @@ import Testing
 @MainActor
 @Suite(.enabled(if: DatabaseServer.isInstalled, "PostgreSQL is not installed: apt install postgresql"))
 struct TogetherInDatabaseTests {
-    private let anna = CommandBench()
-    private let ben = CommandBench()
+    private let anna = CommandBench.atNoon()
+    private let ben = CommandBench.atNoon()
 
     @Test func `two people compare their week through a database, and a second computer is one of them`() async throws {
         let server = try DatabaseServer()
         defer { server.end() }
-        let laptop = CommandBench()
+        let laptop = CommandBench.atNoon()
         anna.environment["PGPASSFILE"] = try server.passwordFile(for: anna)
         _ = await anna.run("log", "60m 9000")
         _ = await ben.run("log", "30m 4000")

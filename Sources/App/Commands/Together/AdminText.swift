@@ -1,5 +1,7 @@
+import Clubs
 import Phrases
 import PostgresClubs
+import Walking
 
 /// The sentences for the admin of a database with a club.
 struct AdminText {
@@ -53,6 +55,26 @@ struct AdminText {
         }
         let keywords = ["all", "sameuser", "samerole", "samegroup", "replication"]
         return isPlain && !keywords.contains(name) ? name : "\"\(name.replacing("\"", with: "\"\""))\""
+    }
+
+    /// The words before a new computer of a member's is invited.
+    func beforeReadmitting(_ name: SharedName) -> String {
+        phrases(
+            en:
+                "One new computer may come into the club as \(name.text), with their rooms and days. Those that they had come in no more, and invitations that they gave end.",
+            ko:
+                "새 컴퓨터 한 대가 \(name.text)님으로, 방과 걸음 기록을 그대로 이어서 들어올 수 있게 돼요. 이전 컴퓨터는 더 들어오지 못하고, 보냈던 초대는 쓸 수 없게 돼요.")
+    }
+
+    /// The words after the word for it was written.
+    func afterReadmitting(_ name: SharedName, until day: CivilDate) -> String {
+        let date = phrases.dateWithYear(day)
+        return phrases(
+            en:
+                "Give it to \(name.text) alone, who runs “gnd together join” on the new computer and pastes it: whoever has it is \(name.text). It ends on \(date).",
+            ko:
+                "\(name.text)님에게만 전해 주세요. 새 컴퓨터에서 “gnd together join” 명령을 실행하고 붙여 넣으면 돼요. 이 말을 가진 사람은 \(name.text)님으로 들어와요. \(date)까지 쓸 수 있어요."
+        )
     }
 
     /// The words before a club is made in a database, since it shuts out everybody else.

@@ -14,7 +14,7 @@ struct ClubActions {
 
     /// An invitation lets in so many people, for so long.
     private static let uses = 10
-    private static let lifetime = Duration.seconds(7 * 86_400)
+    static let lifetime = Duration.seconds(7 * 86_400)
 
     // MARK: Going and inviting
 

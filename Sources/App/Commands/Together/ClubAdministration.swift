@@ -80,6 +80,41 @@ struct ClubAdministration {
         try await attack(try await orClub { () throws(ClubFailure) in try club.id }, by: admin)
     }
 
+    /// Makes the word by which a member who lost their computers comes back on a new one.
+    func readmit(_ url: String) async throws(CommandFailure) {
+        guard let called = context.options.nickname, let name = SharedName(called) else {
+            throw .together(context.options.nickname == nil ? .nothingNamed("authorize") : .badName)
+        }
+        let place = try place(url)
+        guard place.namesDatabase else { throw .together(.database(.notAnAddress)) }
+        let entrance = try context.options.entrance.map { url throws(CommandFailure) in try self.place(url).address } ?? place.address
+        guard try ClubConsole(context: context).isWanted(text.beforeReadmitting(name)) else { return }
+        let admin = try admin(place)
+        let club = try await club(of: admin)
+        if let mismatch = club.mismatch { throw .club(mismatch) }
+        let expires = context.dependencies.clock.now + ClubActions.lifetime
+        let invite: Invite
+        do throws(ClubFailure) {
+            invite = try await admin.readmit(name, to: try club.id, at: entrance, until: expires)
+        } catch {
+            switch error {
+            case .noSuchMember: throw .together(.nobodyInClub(name.text))
+            case .taken: throw .together(.severalMembers(name.text))
+            case .notMember: throw .together(.admin(.missingRights))
+            default: throw .club(error)
+            }
+        }
+        let zone = context.dependencies.systemZone()
+        if context.options.json {
+            let object = JSONText.object([
+                ("invite", .string(invite.word)), ("uses", .int(1)), ("expires", .string(TimeText(expires, in: zone).text)),
+            ])
+            return try context.console.write("\(object.text)\n")
+        }
+        try context.console.write("\(invite.word)\n")
+        context.console.complain(text.afterReadmitting(name, until: zone.day(of: expires)))
+    }
+
     func upgrade(_ url: String) async throws(CommandFailure) {
         let admin = try admin(try place(url))
         _ = try await club(of: admin)

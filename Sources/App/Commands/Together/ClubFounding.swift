@@ -114,6 +114,7 @@ struct ClubFounding {
     /// Comes back into a club as the person that one was.
     func recover(_ argument: String?) async throws(CommandFailure) {
         if let argument, argument.hasPrefix(SshAddress.scheme) { return try await recover(at: argument) }
+        if let argument, argument.hasPrefix("postgres") { throw .together(.adminBringsBack) }
         guard let folder = context.options.folder else { throw .together(.noFolder) }
         let path = try Self.absolute(folder)
         let phrase = try console.phrase(argument)

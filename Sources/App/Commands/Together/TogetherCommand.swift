@@ -57,7 +57,9 @@ struct TogetherCommand: Command {
         case .join: try await founding.join(try ClubConsole(context: context).word(object))
         case .recover: try await founding.recover(object)
         case .create: try await create(try named(object, action), founding, administration)
-        case .authorize: try await ClubHosting(context: context).authorize(object)
+        case .authorize:
+            if let object, object.hasPrefix("postgres") { return try await administration.readmit(object) }
+            try await ClubHosting(context: context).authorize(object)
         case .serve: try await ClubHosting(context: context).serve()
         case .upgrade: try await administration.upgrade(try named(object, action))
         case .sweep: try await administration.sweep(try named(object, action))

@@ -35,6 +35,11 @@ final class CommandBench {
         clock = FixedClock(now)
     }
 
+    /// A bench at noon of the real day, beside a server that has a clock of its own.
+    static func atNoon() -> CommandBench {
+        CommandBench(now: Zone.utc.instant(Zone.utc.day(of: SystemClock().now), hour: 12))
+    }
+
     var runner: CommandRunner {
         CommandRunner(
             environment: environment, directory: "/", accountHome: { nil }, clock: clock, systemZone: { Zone("Asia/Seoul") ?? .utc },

@@ -135,6 +135,27 @@ struct FolderFaultTests {
         for trouble in await club.anna.store.troubles() { #expect(trouble.place.allSatisfy { $0.isASCII && $0 >= " " }) }
     }
 
+    @Test func `a folder that a newer program made says so, and a file of one leaves what was seen before`() async throws {
+        let club = try await ClubFolder().openRoom()
+        try await club.ben.store.push([club.today: 4000], to: club.room)
+        try await club.expectSameView(.newer) { try Self.raiseVersion(of: try await club.ben.file, kind: "days") }
+        let mark = "\(club.folder.shared)/together.club"
+        let old = try Data(contentsOf: URL(fileURLWithPath: mark))
+        try Self.raiseVersion(of: mark, kind: "club")
+        await #expect(throws: ClubFailure.storeNewer) { try await club.anna.store.rooms() }
+        await #expect(throws: ClubFailure.storeNewer) { try await club.anna.store.push([club.today: 1], to: club.room) }
+        try old.write(to: URL(fileURLWithPath: mark))
+        #expect(try await club.days(by: club.anna).values.contains([club.today: 4000]))
+    }
+
+    /// Makes a file one of the next version of its kind.
+    private static func raiseVersion(of path: String, kind: String) throws {
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.hasPrefix("gnd-together 1 \(kind)\n"))
+        try text.replacing("gnd-together 1 \(kind)", with: "gnd-together 2 \(kind)").write(
+            to: URL(fileURLWithPath: path), atomically: false, encoding: .utf8)
+    }
+
     @Test func `a folder that is away, or without its mark, says nothing about anybody`() async throws {
         let club = try await ClubFolder().openRoom()
         try await club.ben.store.push([club.today: 4000], to: club.room)

@@ -23,10 +23,8 @@ struct FolderScan {
     static func mark(in path: String) throws(ClubFailure) -> ClubMark {
         let folder: SharedFolder
         do throws(FileFailure) { folder = try SharedFolder(path) } catch { throw .folderMissing(path: path) }
-        guard let bytes = try? folder.read(ClubMark.fileName, most: SignedText.mostBytes), let mark = try? ClubMark(bytes) else {
-            throw .noClub(path: path)
-        }
-        return mark
+        guard let bytes = try? folder.read(ClubMark.fileName, most: SignedText.mostBytes) else { throw .noClub(path: path) }
+        do throws(FolderProblem) { return try ClubMark(bytes) } catch { throw error == .newer ? .storeNewer : .noClub(path: path) }
     }
 
     /// - Parameter known: Whose files are read first, so that a flood of others hides nothing.

@@ -1,5 +1,6 @@
 import Clubs
 import FoundationEssentials
+import Walking
 
 /// The admin of a database, who makes a club in it.
 package struct ClubAdmin: Sendable {
@@ -87,6 +88,33 @@ package struct ClubAdmin: Sendable {
         let machine = PostgresIdentity(credential, club: club, isGateway: isGateway)
         let names: PostgresArguments = ["device": .id(credential.device), "member": .id(credential.newMember)]
         try await requests.run(.admit, names.merging(try await requests.key(of: machine)) { $1 })
+    }
+
+    /// Invites a new computer of a member who lost theirs, and ends the logins of those before.
+    ///
+    /// Fails with `noSuchMember` where nobody in a room has that name, and with `taken` where several have.
+    /// - Parameter entrance: the place of the club as its members reach it.
+    package func readmit(
+        _ nickname: SharedName, to club: ClubID, at entrance: PostgresAddress, until expires: Instant
+    ) async throws(ClubFailure) -> Invite {
+        let invitation = Invitation(to: .machine, expires: expires)
+        let requests = PostgresRequests(link: link)
+        var arguments: PostgresArguments = [
+            "nickname": .text(nickname.text), "hash": .text(PostgresIdentity.hash(invitation.secret.bytes)), "expires": .moment(expires),
+        ]
+        // The club knows which of the two it keeps of the member's machines.
+        for isGateway in [false, true] {
+            let guest = PostgresIdentity(invitation.secret, club: club, isGateway: isGateway)
+            arguments.merge(try await requests.key(of: guest)) { $1 }
+        }
+        let answer: InviteAnswer = try await requests.ask(.readmit, arguments)
+        let guest = PostgresIdentity(invitation.secret, club: club, isGateway: answer.tokens == true)
+        guard
+            let place = PostgresAddress(
+                hosts: entrance.hosts, database: entrance.database, login: guest.login.name, proof: entrance.proof,
+                bindsChannel: entrance.bindsChannel)
+        else { throw .unreadable }
+        return try answer.invite(invitation, at: place)
     }
 
     /// Indicates whether somebody can log in as the gateway, which is one for the whole server.

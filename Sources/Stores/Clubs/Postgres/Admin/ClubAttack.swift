@@ -64,6 +64,7 @@ package struct ClubAttack: Hashable, Sendable {
         ClubAttack(.innerFunctions, "SELECT gnd_v1.enter('{}')"),
         ClubAttack(.innerFunctions, "SELECT gnd_v1.admit('{}')"),
         ClubAttack(.innerFunctions, "SELECT gnd_v1.dismiss('{}')"),
+        ClubAttack(.innerFunctions, "SELECT gnd_v1.readmit('{}')"),
         ClubAttack(.innerFunctions, "SELECT gnd_v1.sweep(1)"),
         ClubAttack(.innerFunctions, "SELECT gnd_v1.with_token('x', 'hello', '{}')"),
         ClubAttack(.innerFunctions, "CREATE OR REPLACE FUNCTION gnd_v1.me() RETURNS uuid LANGUAGE sql AS 'SELECT gen_random_uuid()'"),

@@ -3,6 +3,10 @@ import Walking
 
 // The answers of the functions of a club. Members that are not named here are those of newer servers.
 
+struct VersionsAnswer: Decodable {
+    let oldest: Int
+}
+
 struct GreetingAnswer: Decodable {
     let club, name, member, device: String
     let today: CivilDate
@@ -41,6 +45,8 @@ struct RoomAnswer: Decodable {
 struct InviteAnswer: Decodable {
     let club, name: String
     let room: String?
+    /// Indicates that the member's machines have tokens; said to the admin alone.
+    let tokens: Bool?
 
     func invite(_ invitation: Invitation, at place: PostgresAddress) throws(ClubFailure) -> Invite {
         let id = try ClubID(uuid: club)

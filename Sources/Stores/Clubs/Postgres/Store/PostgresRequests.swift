@@ -23,7 +23,10 @@ struct PostgresRequests: Sendable {
     }
 
     func ask<Answer: Decodable>(_ call: PostgresCall, _ arguments: PostgresArguments = [:]) async throws(ClubFailure) -> Answer {
-        let text = try await text(call, arguments)
+        try Self.answer(try await text(call, arguments))
+    }
+
+    static func answer<Answer: Decodable>(_ text: String) throws(ClubFailure) -> Answer {
         do { return try JSONDecoder().decode(Answer.self, from: Data(text.utf8)) } catch { throw .unreadable }
     }
 
@@ -59,7 +62,7 @@ enum PostgresCall: String {
     case callOffChallenge = "call_off_challenge"
     case exportMe = "export_me"
     case forgetMe = "forget_me"
-    case admit, dismiss
+    case admit, dismiss, readmit
 
     /// The one statement of the call: a login calls the function, the gateway hands it a token.
     func statement(withToken: Bool) -> String {

@@ -24,7 +24,11 @@ package struct PostgresStore: ClubStore {
     }
 
     package func hello() async throws(ClubFailure) -> Greeting {
-        let answer: GreetingAnswer = try await requests.ask(.hello)
+        let text = try await requests.text(.hello)
+        // The versions first: of the rest a newer server may say nothing that this program knows.
+        let versions: VersionsAnswer = try PostgresRequests.answer(text)
+        if versions.oldest > Greeting.spoken.upperBound { throw .storeNewer }
+        let answer: GreetingAnswer = try PostgresRequests.answer(text)
         return try answer.greeting
     }
 

@@ -18,6 +18,13 @@ extension ClubSchema {
                 OR a->>'verifier' !~ '^SCRAM-SHA-256\$4096:[A-Za-z0-9+/]{22}==\$[A-Za-z0-9+/]{43}=:[A-Za-z0-9+/]{43}=$' THEN
                 RAISE SQLSTATE 'GN003';
             END IF;
+            -- The same machine comes in again, after its login ended: a role that is there cannot be made.
+            IF EXISTS (SELECT FROM together.ended_login e WHERE e.role = called) AND NOT EXISTS (
+                SELECT FROM together.device d WHERE d.key = called) THEN
+                EXECUTE format('ALTER ROLE %I LOGIN PASSWORD %L', called, a->>'verifier');
+                DELETE FROM together.ended_login WHERE role = called;
+                RETURN called;
+            END IF;
             EXECUTE format('CREATE ROLE %I LOGIN CONNECTION LIMIT 3 PASSWORD %L IN ROLE %I', called, a->>'verifier',
                 CASE prefix WHEN 'd' THEN 'gnd_member' ELSE 'gnd_guest' END);
             RETURN called;
