@@ -16,9 +16,9 @@ nonisolated extension Tmux {
         }
         try shows("Next")
         try press("Enter", "Down", "Enter", "Enter")
-        try shows("0/8")
+        try shows("0/24")
         try type(nickname)
-        try shows("\(nickname.count)/8")
+        try shows("\(nickname.count)/24")
         try press("Enter")
         return try shows("of 7,000")
     }

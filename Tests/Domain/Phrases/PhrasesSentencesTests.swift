@@ -101,7 +101,7 @@ struct PhrasesSentencesTests {
         #expect(en.sentence(.taken(free: ["Ann2", "Ann3"]), about: "Ann") == "Ann is taken. Free: Ann2, Ann3")
         #expect(en.sentence(.taken(free: []), about: "Ann") == "Ann is taken.")
         #expect(ko.sentence(.taken(free: ["Ann2"]), about: "Ann") == "이미 있는 별명이에요. 이건 어때요? Ann2")
-        #expect(en.sentence(.nickname(.tooLong(count: 9)), about: "x") == "At most 8 characters.")
+        #expect(en.sentence(.nickname(.tooLong(count: 25)), about: "x") == "At most 24 characters.")
         #expect(en.sentence(.journal(.locked), about: "x") == en.sentence(.locked))
     }
 

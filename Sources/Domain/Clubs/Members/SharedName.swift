@@ -5,8 +5,8 @@ import Walking
 /// It may come from a stranger's machine, so that it is checked where it enters: nothing in it moves the cursor, turns the direction of
 /// text, cannot be seen, or stacks marks over the lines above.
 package struct SharedName: Hashable, Sendable {
-    /// The most characters of a name, as a person counts them.
-    package static let maximumLength = 24
+    /// The most characters of a name, as a person counts them: those of a nickname, which is the same name here.
+    package static let maximumLength = Nickname.maximumLength
     /// The most bytes of a name in UTF-8.
     package static let maximumBytes = 192
 

@@ -8,8 +8,8 @@ extension Phrases {
 
     package var nicknameHelp: String {
         self(
-            en: "One to eight characters. Others see it in rooms.",
-            ko: "한 글자에서 여덟 글자까지 쓸 수 있어요. 방에서 다른 사람에게 보여요.")
+            en: "One to \(Nickname.maximumLength) characters. Others see it in rooms.",
+            ko: "한 글자에서 \(Nickname.maximumLength)글자까지 쓸 수 있어요. 방에서 다른 사람에게 보여요.")
     }
 
     package func nicknameFree(_ name: String) -> String { self(en: "\(name) is free.", ko: "‘\(name)’, 쓸 수 있는 별명이에요.") }

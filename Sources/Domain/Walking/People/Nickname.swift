@@ -1,4 +1,4 @@
-/// The name that others see: one to eight characters, as a person counts them.
+/// The name that others see, on this computer and in shared rooms: one to 24 characters, as a person counts them.
 package struct Nickname: Hashable, Sendable {
     package enum Problem: Error, Hashable, Sendable {
         case empty
@@ -7,7 +7,7 @@ package struct Nickname: Hashable, Sendable {
         case unprintable
     }
 
-    package static let maximumLength = 8
+    package static let maximumLength = 24
 
     package let text: String
 

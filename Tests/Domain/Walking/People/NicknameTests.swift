@@ -11,7 +11,7 @@ struct NicknameTests {
     @Test func `nothing, too much and the invisible are refused`() {
         #expect(throws: Nickname.Problem.empty) { try Nickname("") }
         #expect(throws: Nickname.Problem.empty) { try Nickname("  \u{3000} ") }
-        #expect(throws: Nickname.Problem.tooLong(count: 9)) { try Nickname("123456789") }
+        #expect(throws: Nickname.Problem.tooLong(count: 25)) { try Nickname("1234567890123456789012345") }
         #expect(throws: Nickname.Problem.unprintable) { try Nickname("a\u{1B}b") }
         #expect(throws: Nickname.Problem.unprintable) { try Nickname("a\u{202E}b") }
     }

@@ -24,8 +24,8 @@ struct NicknameViewModelTests {
         #expect(model.disabledReason == "Type a nickname first.")
         model.text = "  "
         #expect(model.disabledReason == "Type a nickname first.")
-        model.text = "ninechars"
-        #expect(model.problem == "At most 8 characters.")
+        model.text = "twenty-five characters at"
+        #expect(model.problem == "At most 24 characters.")
         model.text = "zero\u{200B}"
         #expect(model.draft.verdict == .refused(.nickname(.unprintable)))
         model.text = "산책왕👑"

@@ -12,10 +12,10 @@ struct NewRoomViewModelTests {
 
     @Test(
         arguments: [
-            ("", .emptyName), ("   ", .emptyName), (String(repeating: "가", count: 21), .nameTooLong(maximum: 20)), ("Stairs", nil),
+            ("", .emptyName), ("   ", .emptyName), (String(repeating: "가", count: 25), .nameTooLong(maximum: 24)), ("Stairs", nil),
             (String(repeating: "가", count: 20), nil),
         ] as [(String, CreateRoom.Failure?)])
-    func `a room has a name of at most twenty characters`(_ name: String, _ obstacle: CreateRoom.Failure?) async {
+    func `a room has a name of at most 24 characters`(_ name: String, _ obstacle: CreateRoom.Failure?) async {
         let model = model()
         model.name = name
         #expect(model.obstacle == obstacle)

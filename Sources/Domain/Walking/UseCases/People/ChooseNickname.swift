@@ -43,7 +43,7 @@ package struct ChooseNickname: Sendable {
         throw .taken(free: await suggestions(for: nickname, account: account))
     }
 
-    /// Two free names made by a digit, shortened where eight characters are not enough.
+    /// Two free names made by a digit, shortened where there is no room for it.
     private func suggestions(for nickname: Nickname, account: AccountID?) async -> [String] {
         var free: [String] = []
         for number in 2...99 where free.count < 2 {

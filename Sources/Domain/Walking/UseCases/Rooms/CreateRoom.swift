@@ -6,7 +6,7 @@ package struct CreateRoom: Sendable {
         case journal(JournalFailure)
     }
 
-    package static let maximumNameLength = 20
+    package static let maximumNameLength = Nickname.maximumLength
 
     private let rooms: any RoomRepository
 

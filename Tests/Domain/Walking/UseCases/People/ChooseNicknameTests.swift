@@ -27,13 +27,16 @@ struct ChooseNicknameTests {
         let cid = try await account("cid")
         #expect(await choose.problem(with: "산책왕", for: cid.id) == .taken(free: ["산책왕3", "산책왕4"]))
         let dan = try await account("dan")
-        _ = try await choose("abcdefgh", for: dan.id)
-        #expect(await choose.problem(with: "ABCDEFGH", for: cid.id) == .taken(free: ["ABCDEFG2", "ABCDEFG3"]))
+        _ = try await choose("abcdefghijklmnopqrstuvwx", for: dan.id)
+        #expect(
+            await choose.problem(with: "ABCDEFGHIJKLMNOPQRSTUVWX", for: cid.id)
+                == .taken(free: ["ABCDEFGHIJKLMNOPQRSTUVW2", "ABCDEFGHIJKLMNOPQRSTUVW3"]))
     }
 
     @Test(
         arguments: [
-            ("", ChooseNickname.Failure.nickname(.empty)), ("   ", .nickname(.empty)), ("abcdefghi", .nickname(.tooLong(count: 9))),
+            ("", ChooseNickname.Failure.nickname(.empty)), ("   ", .nickname(.empty)),
+            ("abcdefghijklmnopqrstuvwxy", .nickname(.tooLong(count: 25))),
             ("a\u{7}", .nickname(.unprintable)),
         ])
     func `what cannot be a nickname is refused with the reason`(_ text: String, _ failure: ChooseNickname.Failure) async throws {

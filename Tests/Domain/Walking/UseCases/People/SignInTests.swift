@@ -97,9 +97,10 @@ struct SignInTests {
         #expect(try await choose("산책왕👑", for: ann.id).nickname == "산책왕👑")
         await #expect(throws: ChooseNickname.Failure.taken(free: ["산책왕👑2", "산책왕👑3"])) { try await choose(" 산책왕👑 ", for: bob.id) }
         #expect(await choose.problem(with: "산책왕👑", for: ann.id) == nil)
-        #expect(await choose.problem(with: "123456789", for: bob.id) == .nickname(.tooLong(count: 9)))
-        _ = try await choose("12345678", for: ann.id)
-        #expect(await choose.problem(with: "12345678", for: bob.id) == .taken(free: ["12345672", "12345673"]))
+        #expect(await choose.problem(with: "1234567890123456789012345", for: bob.id) == .nickname(.tooLong(count: 25)))
+        let long = "abcdefghijklmnopqrstuvwx"
+        _ = try await choose(long, for: ann.id)
+        #expect(await choose.problem(with: long, for: bob.id) == .taken(free: ["\(long.dropLast())2", "\(long.dropLast())3"]))
     }
 
     @Test func `a passphrase is the same in whichever composition it was typed`() async throws {

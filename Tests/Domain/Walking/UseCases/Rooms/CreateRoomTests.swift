@@ -22,7 +22,7 @@ struct CreateRoomTests {
     @Test(
         arguments: [
             ("", .emptyName), ("   ", .emptyName), ("r", nil), (String(repeating: "강", count: 20), nil),
-            (String(repeating: "강", count: 21), .nameTooLong(maximum: 20)), (" " + String(repeating: "강", count: 20) + " ", nil),
+            (String(repeating: "강", count: 25), .nameTooLong(maximum: 24)), (" " + String(repeating: "강", count: 24) + " ", nil),
         ] as [(String, CreateRoom.Failure?)])
     func `a name is one to twenty characters`(_ name: String, _ problem: CreateRoom.Failure?) {
         #expect(CreateRoom.problem(name: name) == problem)
@@ -30,7 +30,7 @@ struct CreateRoomTests {
 
     @Test func `a name that is refused makes no room`() async throws {
         await #expect(throws: CreateRoom.Failure.emptyName) { try await create(" ") }
-        await #expect(throws: CreateRoom.Failure.nameTooLong(maximum: 20)) { try await create(String(repeating: "r", count: 21)) }
+        await #expect(throws: CreateRoom.Failure.nameTooLong(maximum: 24)) { try await create(String(repeating: "r", count: 25)) }
         #expect(await rooms.all.isEmpty)
     }
 
