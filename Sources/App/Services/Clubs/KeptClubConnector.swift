@@ -78,6 +78,8 @@ nonisolated struct KeptClubConnector: ClubConnector {
         return phrase.text
     }
 
+    func isRecoveryPhrase(_ text: String) -> Bool { RecoveryPhrase(typed: text) != nil }
+
     func recoveredStore(by phrase: String, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub {
         guard case .folder(let path) = place, let phrase = RecoveryPhrase(typed: phrase) else { throw .unreadable }
         let club = try FolderClubStore.club(at: path)

@@ -15,6 +15,9 @@ package protocol ClubConnector: Sendable {
     /// where it is not this machine that has the identity.
     func takeRecoveryPhrase(of club: KnownClub) async throws(ClubFailure) -> String?
 
+    /// Returns whether a text is a whole recovery phrase, whoever's.
+    func isRecoveryPhrase(_ text: String) -> Bool
+
     /// The way to a club in a folder as the person whose phrase it is, on a machine that the club does not know yet, or on one that was
     /// linked to the person's first; new keys are kept before anything is written with them. Fails with `notMember` where nobody there
     /// has that phrase, with `unreadable` where it is none, and with `taken` where this machine has the person's key already, or is

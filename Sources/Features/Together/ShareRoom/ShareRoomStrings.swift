@@ -10,6 +10,7 @@ struct ShareRoomStrings: Sendable {
     var invitationMissing: String
     var damaged: String
     var newer: String
+    var badAddress: String
     var name: String
     var namePlaceholder: String
     var nameMissing: String
@@ -17,7 +18,7 @@ struct ShareRoomStrings: Sendable {
     var folderHelp: String
     var folderMissing: String
     var ownName: String
-    /// A nickname has no more than eight.
+    /// Where the name will be seen.
     var ownNameHelp: String
     var noNickname: String
     var beforeSharing: @Sendable (_ name: String, _ folder: String) -> String
@@ -26,6 +27,13 @@ struct ShareRoomStrings: Sendable {
     var seen: @Sendable (_ nickname: String, _ from: String) -> String
     /// The same of a club that lives in an account or in a database.
     var seenOnServer: @Sendable (_ nickname: String, _ from: String) -> String
+    /// What coming back does, by the place of the club.
+    var beforeReturning: @Sendable (_ place: String) -> String
+    /// What leaves the machine from then on.
+    var returned: String
+    var unknownKey: String
+    var unknownPhrase: String
+    var alreadyIn: String
     var letIn: @Sendable (_ club: String) -> String
     var phraseTitle: String
     var phraseText: String
@@ -34,12 +42,12 @@ struct ShareRoomStrings: Sendable {
     static let en = ShareRoomStrings(
         shareTitle: "Share a room", share: "share a room", joinTitle: "Join by invitation", join: "paste an invitation",
         open: "Open the room",
-        invitation: "Invitation", invitationHelp: "Paste the word that begins with gnd1-.",
+        invitation: "Invitation", invitationHelp: "A word that begins with gnd1-. To come back: ssh://club@host, or your recovery phrase.",
         invitationMissing: "Paste the word of the invitation.", damaged: "The word is not whole. Copy it again.",
-        newer: "The invitation needs a newer GND, or “gnd together join”.",
+        newer: "The invitation needs a newer GND, or “gnd together join”.", badAddress: "Write the whole address: ssh://club@host.",
         name: "Name", namePlaceholder: "e.g. Family", nameMissing: "Give the room a name of at most 24 characters.",
         folder: "Folder", folderHelp: "One that all of you synchronise: Syncthing, git, a network disk.",
-        folderMissing: "Say in which folder.", ownName: "Your name", ownNameHelp: "In shared rooms it may have 24 characters.",
+        folderMissing: "Say in which folder.", ownName: "Your name", ownNameHelp: "The others of the room see it.",
         noNickname: "Say how others shall see you.",
         beforeSharing: { "“\($0)” will be a room in \($1)." }, beforeJoining: { "Room “\($0)” of the club “\($1)”." },
         beforeLinking: {
@@ -51,6 +59,13 @@ struct ShareRoomStrings: Sendable {
         seenOnServer: {
             "The members of the room, and who runs the server, will see your name “\($0)”, your steps a day from \($1) on, cheers, questions for walks and challenges. Nothing else. Leaving deletes it there."
         },
+        beforeReturning: { "You come back into the club at \($0) as the person that you were there." },
+        returned:
+            "This computer will be one of yours. Of each room it sends your steps a day from the Monday of the week in which you joined on, cheers, questions for walks and challenges. Nothing else.",
+        unknownKey:
+            "The host does not know a key of this computer. Its owner lets one in by “gnd together authorize KEY --as NAME”.",
+        unknownPhrase: "Nobody in that folder has this phrase. Wait until the folder has come from the others.",
+        alreadyIn: "This computer is in that club already.",
         letIn: { "You asked to be let into \($0)." },
         phraseTitle: "Write this down",
         phraseText:
@@ -59,12 +74,12 @@ struct ShareRoomStrings: Sendable {
 
     static let ko = ShareRoomStrings(
         shareTitle: "방 함께 쓰기", share: "방 함께 쓰기", joinTitle: "초대로 들어가기", join: "초대 붙여 넣기", open: "방 만들기",
-        invitation: "초대", invitationHelp: "gnd1-로 시작하는 말을 붙여 넣어 주세요.",
+        invitation: "초대", invitationHelp: "gnd1-로 시작하는 말이에요. 돌아오려면 ssh://club@host나 복구 글자를 적어 주세요.",
         invitationMissing: "초대받은 말을 붙여 넣어 주세요.", damaged: "말이 온전하지 않아요. 다시 복사해 주세요.",
-        newer: "더 새로운 GND나 “gnd together join”이 필요한 초대예요.",
+        newer: "더 새로운 GND나 “gnd together join”이 필요한 초대예요.", badAddress: "주소를 ssh://club@host처럼 끝까지 적어 주세요.",
         name: "이름", namePlaceholder: "예: 우리 가족", nameMissing: "방 이름을 24글자까지 적어 주세요.",
         folder: "폴더", folderHelp: "모두 함께 동기화하는 폴더예요. Syncthing, git, 네트워크 디스크도 좋아요.",
-        folderMissing: "폴더를 적어 주세요.", ownName: "내 이름", ownNameHelp: "함께 쓰는 방에서는 24글자까지 쓸 수 있어요.", noNickname: "다른 사람에게 보일 이름을 적어 주세요.",
+        folderMissing: "폴더를 적어 주세요.", ownName: "내 이름", ownNameHelp: "방의 다른 사람에게 보여요.", noNickname: "다른 사람에게 보일 이름을 적어 주세요.",
         beforeSharing: { "\($1) 폴더에 “\($0)” 방을 만들어요." }, beforeJoining: { "“\($1)” 클럽의 “\($0)” 방이에요." },
         beforeLinking: {
             "이 컴퓨터를 “\($0)” 클럽에 내 컴퓨터로 더해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 챌린지만 나가요."
@@ -75,6 +90,11 @@ struct ShareRoomStrings: Sendable {
         seenOnServer: {
             "방의 멤버와 서버를 운영하는 사람은 “\($0)” 이름, \($1)부터의 하루 걸음 수, 응원, 산책 요청과 챌린지를 볼 수 있어요. 그 밖에는 아무것도 나가지 않아요. 방에서 나가면 그곳에서 지워져요."
         },
+        beforeReturning: { "\($0)에 있는 클럽에 예전의 나로 돌아가요." },
+        returned: "이 컴퓨터를 내 컴퓨터로 더해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 챌린지만 나가요.",
+        unknownKey: "호스트가 이 컴퓨터의 열쇠를 몰라요. 주인이 “gnd together authorize 열쇠 --as 이름”으로 들여보낼 수 있어요.",
+        unknownPhrase: "그 폴더에 이 복구 글자를 가진 사람이 없어요. 폴더가 다 넘어올 때까지 기다려 주세요.",
+        alreadyIn: "이 컴퓨터는 이미 그 클럽에 있어요.",
         letIn: { "‘\($0)’에 들여보내 달라고 했어요." },
         phraseTitle: "적어 두세요",
         phraseText:

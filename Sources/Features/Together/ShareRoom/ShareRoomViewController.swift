@@ -63,7 +63,7 @@ final class ShareRoomViewController: ViewController, Flow {
 
     override var keyCommands: [KeyCommand] {
         let entry = model.purpose == .join ? words.keys.joinShared : words.keys.openShared
-        return [KeyCommand(entry, hint: 10, disabledReason: model.obstacle.map(sentence)) { [weak self] in self?.submit() }]
+        return [KeyCommand(entry, hint: 10, disabledReason: model.obstacle.map(sentence(for:))) { [weak self] in self?.submit() }]
     }
 
     override func updateProperties() {
@@ -72,9 +72,10 @@ final class ShareRoomViewController: ViewController, Flow {
         folder.isHidden = !model.wantsFolder
         ownName.text = model.ownName
         ownName.isHidden = !model.wantsNickname
-        submitButton.disabledReason = model.obstacle.map(sentence)
-        first.errorText = model.first.isEmpty ? nil : model.obstacle.flatMap { [.damaged, .newer].contains($0) ? sentence(for: $0) : nil }
-        problem.showProblem(model.problem.map(words.sentence))
+        submitButton.disabledReason = model.obstacle.map(sentence(for:))
+        first.errorText =
+            model.first.isEmpty ? nil : model.obstacle.flatMap { [.damaged, .newer, .address].contains($0) ? sentence(for: $0) : nil }
+        problem.showProblem(model.problem.map(sentence))
         statement.text = sentences.joined(separator: "\n")
         statement.isHidden = statement.text.isEmpty
     }
@@ -110,6 +111,13 @@ final class ShareRoomViewController: ViewController, Flow {
     /// The sentences about what will be done, as far as the text says it.
     private var sentences: [String] {
         let strings = words.strings.share
+        switch model.comingBack {
+        case .account(let address): return [strings.beforeReturning(SshAddress.scheme + address.text), strings.returned]
+        case .phrase:
+            let place = model.path.map(model.access.shown) ?? "…"
+            return [strings.beforeReturning(place), strings.returned]
+        case nil: break
+        }
         guard let nickname = model.nickname else { return [strings.noNickname] }
         let from = words.phrases.shortDate(model.today.startOfWeek, today: model.today)
         let seen = (model.wantsFolder ? strings.seen : strings.seenOnServer)(nickname.text, from)
@@ -121,6 +129,17 @@ final class ShareRoomViewController: ViewController, Flow {
         }
     }
 
+    /// What failed, in the words of somebody who comes back where it is that.
+    private func sentence(_ failure: ClubSync.Failure) -> String {
+        let strings = words.strings.share
+        switch (failure, model.comingBack) {
+        case (.club(.notMember), .account): return strings.unknownKey
+        case (.club(.notMember), .phrase): return strings.unknownPhrase
+        case (.club(.taken), .account), (.club(.taken), .phrase): return strings.alreadyIn
+        default: return words.sentence(failure)
+        }
+    }
+
     private func sentence(for obstacle: ShareRoomViewModel.Obstacle) -> String {
         let strings = words.strings.share
         return switch obstacle {
@@ -128,6 +147,7 @@ final class ShareRoomViewController: ViewController, Flow {
         case .invitation: strings.invitationMissing
         case .damaged: strings.damaged
         case .newer: strings.newer
+        case .address: strings.badAddress
         case .folder: strings.folderMissing
         case .nickname: strings.noNickname
         }

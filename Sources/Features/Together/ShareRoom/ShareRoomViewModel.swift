@@ -2,7 +2,8 @@ import Clubs
 import Observation
 import Walking
 
-/// A room that is about to be shared, or the way into one: a name or an invitation, and for a club in a folder its place here.
+/// A room that is about to be shared, or the way into one: a name, an invitation or what brings one back, and for a club in a folder its
+/// place here.
 @Observable
 final class ShareRoomViewModel {
     enum Purpose: Hashable {
@@ -11,11 +12,19 @@ final class ShareRoomViewModel {
 
     /// The reason for which nothing can be done yet.
     enum Obstacle: Hashable {
-        case name, invitation, damaged, newer, folder, nickname
+        case name, invitation, damaged, newer, address, folder, nickname
+    }
+
+    /// The way back into a club, on a new computer.
+    enum Return: Hashable {
+        /// The account whose owner let the computer's key in as one more of the person.
+        case account(SshAddress)
+        /// What was shown once, for a club in a folder.
+        case phrase(String)
     }
 
     let purpose: Purpose
-    /// A name, or the word of an invitation.
+    /// A name, the word of an invitation, or what brings one back: an address of ssh, or a recovery phrase.
     var first = "" {
         didSet { if first != oldValue { problem = nil } }
     }
@@ -39,7 +48,7 @@ final class ShareRoomViewModel {
 
     /// The name under which others see the person.
     var nickname: SharedName? { access.nickname ?? SharedName(ownName) }
-    var wantsNickname: Bool { access.nickname == nil }
+    var wantsNickname: Bool { access.nickname == nil && comingBack == nil }
 
     var today: CivilDate { membership.today }
     var name: SharedName? { purpose == .share ? SharedName(first) : nil }
@@ -49,14 +58,16 @@ final class ShareRoomViewModel {
 
     /// Indicates whether the place of the folder on this computer is to be said; an account and a database say theirs.
     var wantsFolder: Bool {
-        switch invite?.address {
+        if purpose == .join, isAddress { return false }
+        return switch invite?.address {
         case .folder, nil: true
         case .ssh, .postgres: false
         }
     }
 
     private var place: KnownClub.Place? {
-        switch invite?.address {
+        if case .account(let address) = comingBack { return .ssh(address) }
+        return switch invite?.address {
         case .folder, nil: path.map { .folder(path: $0) }
         case .ssh(let address): .ssh(address)
         case .postgres(let address): .postgres(address)
@@ -65,15 +76,26 @@ final class ShareRoomViewModel {
 
     var invite: Invite? { purpose == .join ? try? Invite(word: first) : nil }
 
+    private var isAddress: Bool { first.hasPrefix(SshAddress.scheme) }
+
+    /// The way back that was typed in the place of an invitation.
+    var comingBack: Return? {
+        guard purpose == .join else { return nil }
+        if isAddress { return SshAddress(String(first.dropFirst(SshAddress.scheme.count))).map(Return.account) }
+        return access.clubs.connector.isRecoveryPhrase(first) ? .phrase(first) : nil
+    }
+
     var obstacle: Obstacle? {
         if let problem = problemOfFirst { return problem }
         if place == nil { return .folder }
-        return nickname == nil ? .nickname : nil
+        return nickname == nil && comingBack == nil ? .nickname : nil
     }
 
     private var problemOfFirst: Obstacle? {
         guard purpose == .join else { return name == nil ? .name : nil }
         if first.isEmpty { return .invitation }
+        if comingBack != nil { return nil }
+        if isAddress { return .address }
         do throws(Invite.Problem) {
             _ = try Invite(word: first)
             return nil
@@ -85,10 +107,16 @@ final class ShareRoomViewModel {
     /// Does what the form says.
     /// - Returns: the club; nil where it could not be done.
     func submit() async -> KnownClub? {
-        guard obstacle == nil, !isWorking, let place, let nickname else { return nil }
+        guard obstacle == nil, !isWorking, let place else { return nil }
         isWorking = true
         defer { isWorking = false }
         do throws(ClubSync.Failure) {
+            switch comingBack {
+            case .account(let address): return try await RecoverClub(access.clubs)(at: address)
+            case .phrase(let phrase): return try await RecoverClub(access.clubs)(phrase, at: place)
+            case nil: break
+            }
+            guard let nickname else { return nil }
             if let name { return try await FoundClub(access.clubs)(name, at: place, as: nickname, today: today) }
             guard let invite else { return nil }
             return try await JoinClub(access.clubs)(invite, at: place, as: nickname, today: today)

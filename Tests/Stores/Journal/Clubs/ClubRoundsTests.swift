@@ -40,10 +40,8 @@ struct ClubRoundsTests {
         #expect(try await shared.ben.mirror.cheers(of: shared.room).count == 1)
 
         faults.plan([:])
-        while faults.callCount == 0 {
-            pauses.end()
-            await Task.yield()
-        }
+        pauses.endAll()
+        while faults.callCount == 0 { _ = await next.next() }
         task.cancel()
         await task.value
     }
@@ -79,22 +77,34 @@ private struct OneStore: ClubConnector {
 
     func takeRecoveryPhrase(of club: KnownClub) async throws(ClubFailure) -> String? { nil }
 
+    func isRecoveryPhrase(_ text: String) -> Bool { false }
+
     func recoveredStore(by phrase: String, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub { throw .notMember }
 }
 
-/// Waits that a test ends.
+/// Waits that a test ends, those to come with them.
 private final class Pauses: Sendable {
-    private let waiting = Mutex<[AsyncStream<Void>.Continuation]>([])
+    private struct State {
+        var waiting: [AsyncStream<Void>.Continuation] = []
+        var isOver = false
+    }
+
+    private let state = Mutex(State())
 
     func wait() async throws {
         let (stream, continuation) = AsyncStream<Void>.makeStream()
-        waiting.withLock { $0.append(continuation) }
+        state.withLock { state in
+            if state.isOver { continuation.yield() } else { state.waiting.append(continuation) }
+        }
         for await _ in stream { return }
         throw CancellationError()
     }
 
-    func end() {
-        for continuation in waiting.withLock({ $0 }) { continuation.yield() }
-        waiting.withLock { $0 = [] }
+    func endAll() {
+        let waiting = state.withLock { state in
+            defer { state = State(isOver: true) }
+            return state.waiting
+        }
+        for continuation in waiting { continuation.yield() }
     }
 }

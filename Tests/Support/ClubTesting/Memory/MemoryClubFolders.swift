@@ -6,6 +6,7 @@ import Walking
 package final class MemoryClubFolders: Sendable {
     private let clubs = Mutex<[KnownClub.Place: MemoryClub]>([:])
     private let recoverable = Mutex<[String: MemoryClubStore]>([:])
+    private let letIn = Mutex<[KnownClub.Place: MemoryClubStore]>([:])
 
     package init() {}
 
@@ -14,6 +15,11 @@ package final class MemoryClubFolders: Sendable {
 
     /// Lets a phrase bring back the person whose machine a store is.
     package func keep(_ store: MemoryClubStore, for phrase: String) { recoverable.withLock { $0[phrase] = store } }
+
+    /// Lets a machine that is not known in a place in as the person whose machine a store is.
+    package func letIn(_ store: MemoryClubStore, at place: KnownClub.Place) { letIn.withLock { $0[place] = store } }
+
+    func storeLetIn(at place: KnownClub.Place) -> MemoryClubStore? { letIn.withLock { $0[place] } }
 
     func store(recoveredBy phrase: String) -> MemoryClubStore? { recoverable.withLock { $0[phrase] } }
 
@@ -46,6 +52,8 @@ package final class MemoryClubConnector: ClubConnector {
         }
     }
 
+    package func isRecoveryPhrase(_ text: String) -> Bool { text.split(separator: "-").count == 8 }
+
     package func recoveredStore(by phrase: String, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub {
         if let failure = outage.withLock({ $0 }) { throw failure }
         guard let store = folders.store(recoveredBy: phrase) else { throw .notMember }
@@ -65,6 +73,11 @@ package final class MemoryClubConnector: ClubConnector {
         if let failure = outage.withLock({ $0 }) { throw failure }
         guard let shared = folders.club(at: place) else { throw .folderMissing(path: "") }
         shared.setNow(clock.now)
+        if let store = folders.storeLetIn(at: place) {
+            let greeting = try await store.hello()
+            stores.withLock { $0[greeting.club] = store }
+            return OpenedClub(store: store, person: store.newMember)
+        }
         let store = stores.withLock { $0[club] } ?? shared.machine()
         stores.withLock { $0[club] = store }
         return OpenedClub(store: store, person: store.newMember)
