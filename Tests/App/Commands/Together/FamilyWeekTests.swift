@@ -1,0 +1,134 @@
+import Foundation
+import Phrases
+import Testing
+import Walking
+
+@testable import gnd
+
+/// Three people in homes of their own, one of them with two computers, who share a folder for some weeks.
+@MainActor
+private struct FamilyWeek {
+    let language: Language
+    let anna: CommandBench
+    let laptop: CommandBench
+    let ben: CommandBench
+    let carol: CommandBench
+    let folder: String
+
+    /// Monday, 16 November 2026, 18:00 in Seoul.
+    private static let monday = Instant(seconds: 1_794_819_600)
+
+    init(_ language: Language) throws {
+        self.language = language
+        let benches = (0..<4).map { _ in CommandBench(now: Self.monday) }
+        (anna, laptop, ben, carol) = (benches[0], benches[1], benches[2], benches[3])
+        folder = "\(anna.home)-shared"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    func run(_ bench: CommandBench, _ words: String...) async -> CommandBench.Outcome {
+        await bench.run(words + ["--lang", language.rawValue])
+    }
+
+    func join(_ bench: CommandBench, by action: String, as name: String) async {
+        let word = await run(anna, "together", action).output.trimmingCharacters(in: .newlines)
+        _ = await run(bench, "together", "join", word, "--folder", folder, "--as", name, "--yes")
+    }
+
+    /// Two rounds of everybody who is there: what was sent in the first is seen after the second.
+    func synchronise(_ benches: CommandBench...) async {
+        for bench in benches + benches { _ = await run(bench, "together", "sync") }
+    }
+
+    func nextDay(_ days: Int = 1) {
+        for bench in [anna, laptop, ben, carol] { bench.clock.advance(by: .seconds(Int64(days) * 86_400)) }
+    }
+
+    /// Names and steps of this week as somebody's room shows them.
+    func places(_ bench: CommandBench) async -> [String] {
+        let room = await run(bench, "together", "room", "--json").output
+        return room.matches(of: /"nickname":"([^"]+)","steps":([0-9]+|null)/).map { "\($0.1) \($0.2)" }
+    }
+
+    /// Founds the room, lets the others in, and walks from Monday to Friday.
+    func walkAWeek() async {
+        _ = await run(anna, "together", "folder", folder, "--name", "Family", "--as", "Anna", "--yes")
+        await join(laptop, by: "link", as: "Anna")
+        await synchronise(anna, laptop)
+        for (bench, name) in [(ben, "Ben"), (carol, "Carol")] {
+            await join(bench, by: "invite", as: name)
+            await synchronise(anna, bench)
+        }
+        for day in 1...5 {
+            _ = await run(anna, "log", "30m \(day)000")
+            _ = await run(laptop, "log", "10m 700")
+            _ = await run(ben, "log", "40m 4000")
+            if day <= 2 { _ = await run(carol, "log", "20m 2500") }
+            await synchronise(anna, laptop, ben, carol)
+            nextDay()
+        }
+    }
+}
+
+@MainActor
+struct FamilyWeekTests {
+    @Test(arguments: Language.allCases) func `a week of three people is the same on all four computers`(_ language: Language) async throws {
+        let week = try FamilyWeek(language)
+        await week.walkAWeek()
+        // The greater of Anna's two computers counts, day by day.
+        for bench in [week.anna, week.laptop, week.ben, week.carol] {
+            #expect(await week.places(bench) == ["Ben 20000", "Anna 15000", "Carol 5000"])
+        }
+    }
+
+    @Test(arguments: Language.allCases) func `three weeks offline, leaving, removing and a lost computer spoil nothing`(
+        _ language: Language
+    ) async throws {
+        let week = try FamilyWeek(language)
+        await week.walkAWeek()
+        // Carol has no network for three weeks, and walks.
+        week.nextDay(2)
+        for round in 0..<3 {
+            if round > 0 { week.nextDay(7) }
+            _ = await week.run(week.carol, "log", "30m 3000")
+            _ = await week.run(week.anna, "log", "30m 2000")
+            await week.synchronise(week.anna, week.ben)
+        }
+        #expect(await week.places(week.ben) == ["Anna 2000", "Ben 0", "Carol null"])
+        await week.synchronise(week.carol, week.anna, week.ben)
+        // Nobody but Ben himself knows that he has not walked.
+        for (bench, ben) in [(week.anna, "null"), (week.ben, "0"), (week.carol, "null")] {
+            #expect(await week.places(bench) == ["Carol 3000", "Anna 2000", "Ben \(ben)"])
+        }
+        // Ben leaves; nothing of him stays.
+        #expect(await week.run(week.ben, "together", "leave", "--yes").status == 0)
+        await week.synchronise(week.anna, week.carol)
+        #expect(await week.places(week.carol) == ["Carol 3000", "Anna 2000"])
+        // Anna removes Carol, who is told so.
+        #expect(await week.run(week.anna, "together", "remove", "Carol", "--yes").status == 0)
+        let told = await week.run(week.carol, "together", "sync")
+        #expect(told.output.contains(language == .en ? "Anna removed you" : "Anna"), "\(told)")
+        #expect(await week.places(week.anna) == ["Anna 2000"])
+    }
+
+    @Test(arguments: Language.allCases) func `who loses the first computer comes back by the phrase, as the same person`(
+        _ language: Language
+    )
+        async throws
+    {
+        let week = try FamilyWeek(language)
+        let founded = await week.run(week.anna, "together", "folder", week.folder, "--name", "Family", "--as", "Anna", "--yes")
+        let phrase = try #require(founded.output.firstMatch(of: /([a-z2-7]{4}-){7}[a-z2-7]{4}/))
+        await week.join(week.ben, by: "invite", as: "Ben")
+        _ = await week.run(week.anna, "log", "30m 3000")
+        _ = await week.run(week.ben, "log", "40m 4000")
+        await week.synchronise(week.anna, week.ben)
+        // The first computer is lost; the laptop is a new one.
+        week.laptop.secret = String(phrase.0)
+        #expect(await week.run(week.laptop, "together", "recover", "--folder", week.folder).status == 0)
+        _ = await week.run(week.laptop, "log", "07:00 45m 3500")
+        await week.synchronise(week.laptop, week.ben)
+        for bench in [week.laptop, week.ben] { #expect(await week.places(bench) == ["Ben 4000", "Anna 3500"]) }
+        #expect(await week.run(week.laptop, "together", "remove", "Ben", "--yes").status == 0)
+    }
+}
