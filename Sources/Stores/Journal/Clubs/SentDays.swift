@@ -30,7 +30,7 @@ struct SentDays {
     /// The days that count now beside those that were sent: `now` is null where there is no day, `sent` where none was sent.
     private static let differing = """
         WITH counted AS (
-            SELECT date, CAST(min(max(steps, 0), \(ClubRoom.maximumSteps)) AS INTEGER) AS now FROM day
+            SELECT date, CAST(min(max(round(steps), 0), \(ClubRoom.maximumSteps)) AS INTEGER) AS now FROM day
             WHERE owner = ?1 AND date BETWEEN ?2 AND ?3 AND has_steps = 1
         ), known AS (SELECT date, steps AS sent FROM club_sent WHERE room = ?4),
         differing AS (
@@ -61,7 +61,7 @@ struct SentDays {
         let end = min(last, from.adding(days: ClubRoom.maximumPush - 1))
         let rows = try database.all(
             """
-            SELECT date, CAST(min(max(steps, 0), \(ClubRoom.maximumSteps)) AS INTEGER) FROM day
+            SELECT date, CAST(min(max(round(steps), 0), \(ClubRoom.maximumSteps)) AS INTEGER) FROM day
             WHERE owner = ? AND date BETWEEN ? AND ? AND has_steps = 1
             """, scope.person, .int(from), .int(end)
         ) { row in (row.date(0), Int(row.int(1))) }

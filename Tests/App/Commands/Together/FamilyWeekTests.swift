@@ -81,6 +81,14 @@ struct FamilyWeekTests {
         }
     }
 
+    @Test func `a walk over midnight counts whole, though each day has a part of a step`() async throws {
+        let week = try FamilyWeek(.en)
+        _ = await week.run(week.anna, "together", "folder", week.folder, "--name", "Family", "--as", "Anna", "--yes")
+        week.nextDay()
+        _ = await week.run(week.anna, "log", "yesterday 23:43 30m 4000")
+        #expect(await week.places(week.anna) == ["Anna 4000"])
+    }
+
     @Test(arguments: Language.allCases) func `three weeks offline, leaving, removing and a lost computer spoil nothing`(
         _ language: Language
     ) async throws {
