@@ -93,11 +93,19 @@ final class ShareRoomViewController: ViewController, Flow {
 
     private func perform() {
         taskBeforeKeys { [weak self, model] in
-            guard let club = await model.submit() else { return }
+            guard let club = await model.submit() else { return self?.showProblem() ?? () }
             if let phrase = await model.takeRecoveryPhrase(of: club) { await self?.show(phrase) }
             let room = await model.room(of: club)
             self?.finish(with: room.map { .room($0) } ?? .waiting(club.name))
         }
+    }
+
+    /// Says what failed in a toast where the form has no room for it.
+    private func showProblem() {
+        guard let failure = model.problem else { return }
+        problem.showProblem(sentence(failure))
+        view.window?.updateIfNeeded()
+        if !problem.isShownWhole { showToast(sentence(failure), role: .warning, scope: .screen) }
     }
 
     /// Shows the phrase once, and goes on when the person has it.

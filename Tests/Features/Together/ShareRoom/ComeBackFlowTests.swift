@@ -58,6 +58,19 @@ struct ComeBackFlowTests {
         #expect(pilot.issues.isEmpty)
     }
 
+    @Test func `where a form has no room, what leaves the machine is shown before, and what failed after`() async throws {
+        let pilot = await (try ClubTrio()).me.pilot(Size(width: 40, height: 12))
+        await pilot.press("p").type("ssh://club@walk.example")
+        await pilot.press(.control("s"))
+        #expect(pilot.screen.contains("Join by invitation") && pilot.screen.contains("You come back into the club"))
+        await pilot.press(.escape)
+        #expect(pilot.toast == nil)
+        await pilot.press(.control("s"), .right, .enter)
+        await pilot.settle()
+        #expect(pilot.toast?.contains("There is no folder") == true || pilot.toast?.contains("not there") == true, "\(pilot.toast ?? "–")")
+        #expect(pilot.issues.isEmpty)
+    }
+
     @Test(arguments: ClubTrio.pictures) func `how it looks`(_ language: Language, _ size: Size) async throws {
         let pilot = await (try ClubTrio()).me.pilot(size, language)
         await pilot.press("p")
