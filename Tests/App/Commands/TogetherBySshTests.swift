@@ -90,6 +90,28 @@ nonisolated struct TogetherBySshTests {
         #expect(try run(new, "together recover ssh://club@walk.example").contains("is in that club already"))
     }
 
+    @Test func `nothing of a walk but the steps of its day goes through the pipe, or stays on the host`() throws {
+        defer { remove() }
+        _ = try authorize(anna, "--name Walkers")
+        // What is written to the host is written down, too.
+        let line = anna.home.appending(path: "line")
+        let served = try String(contentsOf: line, encoding: .utf8).replacing("exec ", with: "tee -a '\(anna.home.path)/wire' | ")
+        try served.write(to: line, atomically: false, encoding: .utf8)
+        _ = try run(anna, "log '08:00 60m 9000 5.4km Riverbank #twilight'")
+        _ = try run(anna, "privacy add 37.5665,126.9780 --name Hideaway")
+        let founded = try run(anna, "together init ssh://club@walk.example --name Family --as Anna --yes")
+        #expect(founded.contains("Family: 1 day sent"), "\(founded)")
+        _ = try run(anna, "together sync")
+        let files = ["wire", "walk.db", "walk.db-wal"].compactMap { FileManager.default.contents(atPath: "\(anna.home.path)/\($0)") }
+        #expect(files.count >= 2)
+        let all = files.map { String(decoding: $0, as: UTF8.self) }.joined()
+        #expect(all.contains("Family") && all.contains("Anna") && all.contains("9000"))
+        let secrets = [
+            "Riverbank", "twilight", "Hideaway", "37.5665", "126.978", "Typed", anna.home.path, NSUserName() + "@",
+        ]
+        for secret in secrets { #expect(!all.contains(secret), "\(secret)") }
+    }
+
     @Test func `a host that does not know the key says what to do`() throws {
         defer { remove() }
         _ = try authorize(anna, "")

@@ -46,6 +46,21 @@ struct TogetherInDatabaseTests {
         }
     }
 
+    @Test func `nothing of a walk but the steps of its day is in the database`() async throws {
+        let server = try DatabaseServer()
+        defer { server.end() }
+        anna.environment["PGPASSFILE"] = try server.passwordFile(for: anna)
+        _ = await anna.run("log", "12:00 60m 9123 5.4km Riverbank #twilight")
+        _ = await anna.run("privacy", "add", "37.5665,126.9780", "--name", "Hideaway")
+        let founded = await anna.run("together", "init", server.url, "--name", "Family", "--as", "Anna", "--yes")
+        #expect(founded.output.contains("1 day sent"), "\(founded)")
+        let all = try server.dump()
+        #expect(all.contains("Family") && all.contains("Anna") && all.contains("9123"))
+        for secret in ["Riverbank", "twilight", "Hideaway", "37.5665", "126.978", "Typed", anna.home] {
+            #expect(!all.contains(secret), "\(secret)")
+        }
+    }
+
     @Test func `a password in an address is refused and not said again`() async {
         let refused = await anna.run("together", "init", "postgresql://admin:hunter2@host/club", "--as", "Anna", "--yes")
         #expect(refused.status != 0 && refused.errors.contains("Leave it out") && !refused.errors.contains("hunter2"), "\(refused)")

@@ -41,6 +41,22 @@ final class DatabaseServer {
         try #require(process.terminationStatus == 0)
     }
 
+    /// All rows of the first database, as text.
+    func dump() throws -> String {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/pg_dump")
+        process.arguments = ["--data-only", "--inserts", url]
+        process.environment = ["PGPASSWORD": password]
+        process.standardOutput = output
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+        return text
+    }
+
     func end() { try? life.fileHandleForWriting.close() }
 
     /// A file with the password that only its owner can read.
