@@ -42,6 +42,19 @@ struct SavedWalkTests {
         #expect(pilot.screen.contains("3,100"))
     }
 
+    @Test func `a walk without steps whose time was recorded says that, and claims nothing else`() async {
+        let start = WalkWorld.now - .seconds(1800)
+        let sample = Sample(metric: .steps, start: start, end: WalkWorld.now, value: 3120, source: WalkWorld.watch)
+        let pilot = await WalkWorld(walks: [], samples: [sample]).pilot(Size(width: 110, height: 24))
+        await pilot.press("n")
+        await pilot.type("30")
+        await pilot.press(.control("s"))
+        #expect(
+            pilot.toast == "Walk saved: 30 min. The day already has 3,120 steps of that time, so none were added · e enter steps",
+            "\(pilot.toast ?? "")")
+        #expect(pilot.screen.contains("3,120") && !pilot.screen.contains("no steps known"))
+    }
+
     @Test func `a walk that is changed shows its distance with the unit`() async {
         for (units, text) in [(Units.metric, "2.7 km"), (.imperial, "1.68 mi")] {
             let pilot = await WalkWorld(units: units).pilot()
@@ -111,6 +124,45 @@ struct SavedWalkTests {
         await pilot.press(.control("s"))
         #expect(pilot.screen.contains("! It would end at 19:05; it is 18:30."))
         #expect(!pilot.screen.contains("That is still to come."))
+    }
+
+    @Test(arguments: [
+        (Language.en, "35", "= 35 min"), (.en, "90", "= 1 h 30 min"), (.en, "1:10", "= 1 h 10 min"), (.en, "half an hour", "= 30 min"),
+        (.ko, "90", "= 1시간 30분"), (.ko, "한 시간 반", "= 1시간 30분"),
+    ])
+    func `the field of minutes says how long that is, and what it said is saved`(_ language: Language, _ text: String, _ read: String) async
+    {
+        let world = WalkWorld(language, walks: [])
+        let pilot = await world.pilot()
+        await pilot.press("n")
+        await pilot.type(text)
+        #expect(pilot.screen.contains(read), "\(pilot.screen)")
+        await pilot.press(.control("s"))
+        #expect(pilot.toast?.contains(read.dropFirst(2)) == true, "\(pilot.toast ?? "")")
+    }
+
+    @Test func `minutes that nobody typed are those of the steps, and that stands in their field`() async {
+        let world = WalkWorld(walks: [])
+        let pilot = await world.pilot()
+        await pilot.press("n", .tab)
+        await pilot.type("3000")
+        #expect(pilot.screen.contains("= 30 min"), "\(pilot.screen)")
+        await pilot.press(.control("s"))
+        #expect(pilot.toast?.contains("30 min") == true && pilot.screen.contains("3,000"), "\(pilot.screen)")
+    }
+
+    @Test func `minutes that are none are refused beside their field, and nothing typed is lost`() async {
+        let world = WalkWorld(walks: [])
+        let pilot = await world.pilot()
+        for text in ["0", "soon", "35 km", "25 h", "-5"] {
+            await pilot.press("n")
+            await pilot.type(text)
+            await pilot.press(.control("s"))
+            #expect(pilot.stack.last == "WalkFormViewController" && pilot.screen.contains("! "), "\(text): \(pilot.screen)")
+            #expect(pilot.screen.contains(text), "\(pilot.screen)")
+            await pilot.press(.escape, .tab, .enter)
+        }
+        #expect(await world.journal.walkCount == 0)
     }
 
     @Test func `the form says what it read where that is not plain`() async {

@@ -71,6 +71,11 @@ extension Phrases {
     /// Returns the sentence for what a new walk does not add to its day, and why; nil where all of its steps are new.
     /// - Parameter estimate: how many steps it probably had, where none are known.
     package func sentence(_ logged: LoggedWalk, estimate: StepEstimate?) -> String? {
+        if let known = logged.recordedSteps {
+            return self(
+                en: "The day already has \(self.steps(known)) of that time, so none were added",
+                ko: "그 시간에 이미 \(self.steps(known))이 기록되어 있어서 더한 것은 없어요")
+        }
         guard let steps = logged.walk.steps else {
             return estimate.map { noStepsKnown + self(en: "; \(sentence($0))", ko: ". \(sentence($0))이에요") }
         }

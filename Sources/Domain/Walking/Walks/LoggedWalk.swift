@@ -6,6 +6,8 @@ package struct LoggedWalk: Hashable, Sendable {
     package var addedSteps: Int
     /// Indicates whether it counts in the place of other walks.
     package var replacesOthers: Bool
+    /// The steps that its days had of its time already, for a walk that says none; nil where nothing recorded enough.
+    package var recordedSteps: Int?
 
     package init(walk: Walk, undo: UndoID, addedSteps: Int, replacesOthers: Bool = false) {
         self.walk = walk

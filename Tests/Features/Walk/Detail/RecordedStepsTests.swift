@@ -1,5 +1,7 @@
 import Common
 import Coordinators
+import ScreenTesting
+import Terminal
 import Testing
 import Walking
 import WalkingTesting
@@ -23,5 +25,26 @@ struct RecordedStepsTests {
         #expect(known.recordedSteps == 3120 && known.estimatedSteps == nil)
         let unknown = await load([])
         #expect(unknown.recordedSteps == nil && unknown.estimatedSteps != nil)
+    }
+
+    @Test func `every list shows the steps of the records for a walk that says none, and for none that the records do not know`() async {
+        let known = WalkWorld.walk(8, daysAgo: 0, 9, 0, minutes: 30, steps: nil, distance: 2100, title: "park")
+        let unknown = WalkWorld.walk(9, daysAgo: 1, 9, 0, minutes: 30, steps: nil, distance: 2200, title: "lake")
+        let sample = Sample(metric: .steps, start: known.start, end: known.end, value: 3120, source: WalkWorld.phone)
+        let world = WalkWorld(days: [], walks: [known, unknown], samples: [sample])
+        for size in [Size(width: 80, height: 24), Size(width: 40, height: 12)] {
+            let pilot = await world.pilot(size)
+            func isRight(_ place: String) {
+                let walks = pilot.screen.split(separator: "\n").filter { $0.contains("09:00") }
+                #expect(walks.count == 2 && walks[0].contains("3,120"), "\(place): \(pilot.screen)")
+                #expect(walks.count { $0.contains("3,120") } == 1, "\(place): \(pilot.screen)")
+            }
+            if size.width == 80 { isRight("home") }
+            await pilot.press("/")
+            #expect(pilot.stack.last == "AllWalksViewController")
+            isRight("all walks")
+            await pilot.press(.escape, .escape, .enter)
+            #expect(pilot.stack.last == "WalkDetailViewController" && pilot.screen.contains("3,120"), "\(pilot.screen)")
+        }
     }
 }

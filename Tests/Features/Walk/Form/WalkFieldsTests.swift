@@ -132,4 +132,39 @@ struct WalkFieldsTests {
         fields.title = "Number # 5"
         #expect(fields.read(in: zones)?.title == "Number # 5")
     }
+
+    /// The walk that the form reads from its fields, and the shell from one line.
+    private func readings(_ line: String, _ fill: (inout WalkFields) -> Void) throws -> (form: WalkDraft, shell: WalkDraft) {
+        var fields = WalkFields(endingAt: now, in: zones)
+        let time = fields.time
+        fill(&fields)
+        if fields.time == time { fields.end(at: now, in: zones) }
+        return (try #require(fields.read(in: zones)), try ParseEntry(zones: zones, now: now)(line).draft)
+    }
+
+    @Test(arguments: [
+        "35m", "35 min", "30 minutes", "1h10", "1h 10m", "1:10", "1.5 h", "1,5 h", "half an hour", "35분", "1시간 10분", "한 시간 반", "한시간",
+    ])
+    func `a duration is read alike in the form and in the shell`(_ text: String) throws {
+        let (form, shell) = try readings(text) { $0.duration = text }
+        #expect(form.duration == shell.duration && form.start == shell.start, "\(form) \(shell)")
+    }
+
+    @Test(arguments: ["3900", "3,900", "3900 steps", "만 보", "3900걸음", "2천보"])
+    func `steps are read alike in the form and in the shell`(_ text: String) throws {
+        let (form, shell) = try readings("90m " + text) { ($0.duration, $0.steps) = ("90m", text) }
+        #expect(form.steps == shell.steps && form.steps != nil, "\(form) \(shell)")
+    }
+
+    @Test(arguments: ["2.6 km", "2,6km", "2 miles", "1,5mi", "800 m", "2.6킬로미터"])
+    func `a distance is read alike in the form and in the shell`(_ text: String) throws {
+        let (form, shell) = try readings("1h10 " + text) { ($0.duration, $0.distance) = ("1h10", text) }
+        #expect(form.distance == shell.distance && form.distance != nil, "\(form) \(shell)")
+    }
+
+    @Test(arguments: ["07:40", "7:40 am", "아침 7시"])
+    func `a start is read alike in the form and in the shell`(_ text: String) throws {
+        let (form, shell) = try readings("35m " + text) { ($0.duration, $0.time) = ("35m", text) }
+        #expect(form.start == shell.start, "\(form) \(shell)")
+    }
 }

@@ -15,12 +15,15 @@ package struct LogWalk: Sendable {
             let zones = settings.zones
             let end = draft.start + draft.duration
             // Named by what it is, so that the plain-text journal need not name it.
-            return try await journal.log(
+            var logged = try await journal.log(
                 Walk(
                     id: WalkID(source: .typed, start: draft.start, end: end), start: draft.start, end: end,
                     zone: zones.zone(on: zones.day(of: draft.start)), steps: draft.steps,
                     distance: draft.distance, title: Nickname.trim(draft.title), note: draft.note,
                     tags: settings[ShoeRack.self].completed(draft.tags)))
+            // It is logged, whether or not anything is known of its time.
+            logged.recordedSteps = (try? await LoadRecordedSteps(journal: journal)(logged.walk)) ?? nil
+            return logged
         } catch {
             throw .journal(error)
         }
