@@ -83,7 +83,7 @@ struct ChartText {
             facts.append(
                 fact(
                     strings.goalReached, strings.goalDays(judged.count { $0 }, judged.count, state.range),
-                    note: chart.hasOlderGoals ? strings.goalsOfThen : ""))
+                    note: chart.hasOlderGoals ? strings.goalsOfThen : "", isNumber: false))
         }
         if state.metric.isSum, let brisk = chart.briskMinutesAWeek {
             let unit = strings.briskUnit(Gait.weeklyBriskMinutes)
@@ -93,9 +93,10 @@ struct ChartText {
         return facts
     }
 
-    private func fact(_ name: String, _ value: String, note: String = "") -> FactList.Fact {
-        let behind = note.isEmpty ? [] : [ListCell("  "), ListCell(note, style: Style(.secondary))]
-        return FactList.Fact(name: name, cells: [ListCell(value)] + behind)
+    private func fact(_ name: String, _ value: String, note: String = "", isNumber: Bool = true) -> FactList.Fact {
+        // A number stands under the others whether or not something is said behind it.
+        let behind = note.isEmpty ? [ListCell("")] : [ListCell("  "), ListCell(note, style: Style(.secondary))]
+        return FactList.Fact(name: name, cells: [ListCell(value)] + behind, isNumber: isNumber)
     }
 
     private func text(_ value: Double) -> String { phrases.value(value, of: state.metric) }

@@ -35,19 +35,19 @@ extension BarChart {
 
     /// Bars upwards: an axis at the left where there is room, labels below, the goal as a line behind the bars.
     func drawUp(_ painter: inout Painter) {
-        let hasLabels = bounds.height >= 4
-        let height = bounds.height - (hasLabels ? 2 : 0)
-        // An even number of rows has a middle that a label can stand at.
-        let rows = height >= 7 && height % 2 == 1 ? height - 1 : height
+        let rows = rows
         let axis = axis
         let columns = columns(beside: axis)
         let left = columns.left
         let room = bounds.width - left
         guard rows > 0, room > 0 else { return }
         axis.draw(&painter, width: left, height: rows, bottom: hasLabels ? rows : 0)
-        if let goal { axis.drawLine(at: goal, named: goalText, role: .goal, &painter, x: left, width: room, height: rows) }
-        let (step, first) = (columns.step, columns.first)
-        let barWidth = step > 2 ? step - max(1, step / 4) : 1
+        if let goal {
+            // A name that a bar would cut is left out.
+            let name = cutsGoalText(columns, axis) ? "" : goalText
+            axis.drawLine(at: goal, named: name, role: .goal, &painter, x: left, width: room, height: rows)
+        }
+        let (step, first, barWidth) = (columns.step, columns.first, columns.barWidth)
         let shown = bars.dropFirst(first)
         for (place, bar) in shown.enumerated() {
             let isSelected = first + place == selectedIndex
@@ -60,11 +60,35 @@ extension BarChart {
             .draw(&painter, x: left, y: rows + 1, maxX: bounds.width)
     }
 
+    private var hasLabels: Bool { bounds.height >= 4 }
+
+    /// The rows above the line that the bars stand on.
+    private var rows: Int {
+        let height = bounds.height - (hasLabels ? 2 : 0)
+        // An even number of rows has a middle that a label can stand at.
+        return height >= 7 && height % 2 == 1 ? height - 1 : height
+    }
+
+    /// Returns whether a bar covers a part of the goal's name.
+    private func cutsGoalText(_ columns: ChartColumns, _ axis: ChartAxis) -> Bool {
+        guard let goal, !goalText.isEmpty, axis.range.contains(goal), rows > 0 else { return false }
+        let (row, start) = (axis.row(of: goal, height: rows), bounds.width - TextWidth.of(goalText))
+        return bars.indices.dropFirst(columns.first).contains { index in
+            guard let value = bars[index].value, columns.x(of: index - columns.first) + columns.barWidth > start else { return false }
+            return Blocks.eighths(of: axis.share(of: value), in: rows) > (rows - 1 - row) * 8
+        }
+    }
+
     private var axis: ChartAxis { ChartAxis(0...top, unit: unit, format: format) }
 
     private func columns(beside axis: ChartAxis) -> ChartColumns {
         let left = axis.width(in: bounds.size)
-        return ChartColumns(left: left, room: bounds.width - left, count: bars.count)
+        let room = bounds.width - left
+        let whole = ChartColumns(left: left, room: room, count: bars.count)
+        guard cutsGoalText(whole, axis) else { return whole }
+        // The goal's name stands beside the bars, where they have room for that.
+        let narrower = ChartColumns(left: left, room: room - TextWidth.of(goalText), count: bars.count)
+        return narrower.first == whole.first && narrower.step > 2 ? narrower : whole
     }
 
     /// The bar that a cell belongs to; nil beside all of them.

@@ -20,6 +20,9 @@ struct ChartColumns {
     /// Returns the left edge of the column of a value on show.
     func x(of place: Int) -> Int { left + place * step }
 
+    /// The columns that a bar takes of its column; the rest is the gap to the next one.
+    var barWidth: Int { step > 2 ? step - max(1, step / 4) : 1 }
+
     /// The value whose column a cell belongs to; nil beside all of them.
     func index(at x: Int) -> Int? {
         guard x >= left else { return nil }

@@ -17,8 +17,8 @@ import Terminal
 /// let theme = OptionPicker(themes, selection: "dark") { window.showToast("now \($0)") }
 /// ```
 ///
-/// It takes a row for each option. For two or three short words ``SegmentedControl`` takes only one row; for many things that come and go,
-/// use a ``ListView``.
+/// It takes a row for each option, and more for a title without a remark that is longer than its row. For two or three short words
+/// ``SegmentedControl`` takes only one row; for many things that come and go, use a ``ListView``.
 public final class OptionPicker<Value: Equatable>: Control {
     /// One of the options.
     public struct Option {
@@ -98,9 +98,10 @@ public final class OptionPicker<Value: Equatable>: Control {
     }
 
     public override func mouse(_ event: MouseEvent) -> Bool {
-        let index = event.point.y + top
-        guard event.action == .press, isEnabled, options.indices.contains(index) else { return false }
-        choose(index)
+        let lines = lines
+        let line = event.point.y + top(of: lines)
+        guard event.action == .press, isEnabled, lines.indices.contains(line) else { return false }
+        choose(lines[line].option)
         return true
     }
 
@@ -123,13 +124,16 @@ public final class OptionPicker<Value: Equatable>: Control {
     public override var accessibilityRole: AccessibilityRole? { .radioGroup }
     public override var accessibilityValue: String? { options.first { $0.value == selection }?.title }
     public override var accessibilityElements: [AccessibilityElement] {
-        options.enumerated().map { index, option in
+        let lines = lines
+        let top = top(of: lines)
+        return options.enumerated().map { index, option in
+            let first = lines.firstIndex { $0.option == index } ?? 0
             var traits = accessibilityTraits
             if option.value == selection { traits.insert(.selected) }
             if index == highlighted { traits.insert(.focused) }
             return AccessibilityElement(
                 .radioButton, option.title, hint: option.detail, traits: traits,
-                frame: Rect(x: 0, y: index - top, width: bounds.width, height: 1)
+                frame: Rect(x: 0, y: first - top, width: bounds.width, height: lines.count { $0.option == index })
             ) { [weak self] in
                 self?.highlight(index) ?? false
             } activate: { [weak self] in
@@ -146,36 +150,63 @@ public final class OptionPicker<Value: Equatable>: Control {
 
     public override func sizeThatFits(_ size: Size) -> Size {
         let width = options.map { TextWidth.of($0.title) + ($0.detail.isEmpty ? 0 : TextWidth.of($0.detail) + 2) }.max() ?? 0
-        return Size(width: min(size.width, Self.gutter + 2 + width), height: min(size.height, options.count))
+        return Size(width: min(size.width, Self.gutter + Self.mark + width), height: min(size.height, lines(in: size.width).count))
     }
 
-    /// Indicates whether there are more options than rows.
-    private var isCut: Bool { bounds.height > 0 && options.count > bounds.height }
-    /// The first option on show: no further down than the one under the bar needs.
-    private var top: Int { max(0, min(highlighted - bounds.height + 1, options.count - bounds.height)) }
+    /// The columns of the circle before a title.
+    private static var mark: Int { 2 }
+
+    /// Returns the lines of all options in a width, each with its option; a title that is longer than its row goes on in the next one.
+    private func lines(in width: Int) -> [(option: Int, text: String)] {
+        let room = width - Self.gutter - Self.mark
+        return options.indices.flatMap { index in
+            let option = options[index]
+            guard option.detail.isEmpty, TextWidth.of(option.title) > room else { return [(index, option.title)] }
+            // A word that has no room is cut with a sign, not broken.
+            let words = option.title.split(separator: " ")
+            guard words.allSatisfy({ TextWidth.of($0) <= room }) else { return [(index, option.title)] }
+            return TextWidth.wrapped(option.title, to: room).map { (index, $0) }
+        }
+    }
+
+    /// The lines at its width, with room for the arrows where they are more than its rows.
+    private var lines: [(option: Int, text: String)] {
+        let whole = lines(in: bounds.width)
+        return bounds.height > 0 && whole.count > bounds.height ? lines(in: bounds.width - 2) : whole
+    }
+
+    /// Returns the first line on show: no further down than the option under the bar needs, which is seen from its beginning.
+    private func top(of lines: [(option: Int, text: String)]) -> Int {
+        let first = lines.firstIndex { $0.option == highlighted } ?? 0
+        let last = lines.lastIndex { $0.option == highlighted } ?? 0
+        return max(0, min(last - bounds.height + 1, first, lines.count - bounds.height))
+    }
 
     public override func draw(_ painter: inout Painter) {
         let column = (options.map { TextWidth.of($0.title) }.max() ?? 0) + Self.gutter + 4
-        let end = bounds.width - (isCut ? 2 : 0)
-        for (row, index) in (top..<min(options.count, top + bounds.height)).enumerated() {
-            let option = options[index]
+        let lines = lines
+        let isCut = bounds.height > 0 && lines.count > bounds.height
+        let (top, end) = (top(of: lines), bounds.width - (isCut ? 2 : 0))
+        for (row, index) in (top..<min(lines.count, top + bounds.height)).enumerated() {
+            let option = options[lines[index].option]
             let isChosen = option.value == selection
-            let isHere = index == highlighted && isFirstResponder
+            let isHere = lines[index].option == highlighted && isFirstResponder
             if isHere { drawFocusBar(&painter, row: row) }
             let style = !isEnabled ? titleStyle : isHere ? Style(.text, .bold) : .plain
+            let isFirst = index == 0 || lines[index - 1].option != lines[index].option
             let x = painter.write(
-                isChosen ? "● " : "○ ", x: Self.gutter, y: row, style: isChosen ? Style(.accent, .bold) : Style(.secondary))
-            painter.write(option.title, x: x, y: row, width: end - x, style: isChosen ? style.bold : style)
+                !isFirst ? "  " : isChosen ? "● " : "○ ", x: Self.gutter, y: row,
+                style: isChosen ? Style(.accent, .bold) : Style(.secondary))
+            painter.write(lines[index].text, x: x, y: row, width: end - x, style: isChosen ? style.bold : style)
             if !option.detail.isEmpty {
                 painter.write(option.detail, x: column, y: row, width: end - column, style: Style(.secondary))
             }
         }
-        if isCut { drawArrows(&painter) }
+        if isCut { drawArrows(&painter, isMoreAbove: top > 0, isMoreBelow: top + bounds.height < lines.count) }
     }
 
     /// Says in the last column where there are more options.
-    private func drawArrows(_ painter: inout Painter) {
-        let (isMoreAbove, isMoreBelow) = (top > 0, top + bounds.height < options.count)
+    private func drawArrows(_ painter: inout Painter, isMoreAbove: Bool, isMoreBelow: Bool) {
         func write(_ arrow: String, row: Int) {
             painter.write(arrow, x: bounds.width - 1, y: row, style: Style(isFirstResponder ? .accent : .secondary, .bold))
         }

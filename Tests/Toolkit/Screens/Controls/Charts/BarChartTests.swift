@@ -49,6 +49,20 @@ struct BarChartTests {
 
     // MARK: Bars upwards
 
+    @Test(arguments: ["goal", "목표"]) func `the name of the goal is whole at any width, or not there`(_ name: String) {
+        for count in [1, 2, 7, 12, 30, 31] {
+            let chart = BarChart((0..<count).map { Bar("", Double($0 % 4 + 7)) })
+            chart.goal = 6
+            chart.goalText = name
+            for width in 10...90 {
+                let rows = Stage(chart, width: width, height: 9).rows
+                let letters = rows.joined().filter { name.contains($0) }
+                #expect(letters.isEmpty || letters == name, "\(count) bars in \(width): \(rows)")
+                if count == 7, width >= 40 { #expect(letters == name, "\(width): \(rows)") }
+            }
+        }
+    }
+
     @Test func `bars stand on a line, with their names below and an axis beside`() {
         let chart = BarChart([Bar("Mo", 5), Bar("Tu", 10), Bar("We", nil), Bar("Th", 0)])
         let rows = Stage(chart, width: 24, height: 8).rows

@@ -82,6 +82,23 @@ struct OptionPickerTests {
         #expect(single.rows == ["▌ ○ Woman  ↓"])
     }
 
+    @Test func `a title that is longer than its row goes on in the next one, which is the same option`() {
+        let picker = OptionPicker([.init(1, "Where most walks begin"), .init(2, "At home"), .init(3, "Where I say it is")])
+        #expect(picker.sizeThatFits(Size(width: 18, height: 9)).height == 5)
+        #expect(picker.sizeThatFits(Size(width: 40, height: 9)).height == 3)
+        let stage = Stage(picker, width: 18, height: 5)
+        #expect(stage.rows == ["▌ ○ Where most", "▌   walks begin", "  ○ At home", "  ○ Where I say it", "    is"])
+        stage.press(.down, .down)
+        #expect(stage.rows.suffix(2) == ["▌ ○ Where I say it", "▌   is"])
+        #expect(picker.accessibilityElements.map(\.frame.height) == [2, 1, 2])
+        stage.click(x: 4, y: 1)
+        #expect(picker.selection == 1)
+        stage.click(x: 4, y: 4)
+        #expect(picker.selection == 3)
+        #expect(Stage(picker, width: 18, height: 2).rows == ["▌ ● Where I say  ↑", "▌   it is"])
+        #expect(Stage(picker, width: 18, height: 1).rows == ["▌ ● Where I say  ↕"])
+    }
+
     @Test func `a click chooses and is told once, below the last option it hits nothing`() {
         let (picker, choices) = picker()
         let stage = Stage(picker, width: 12, height: 5)
