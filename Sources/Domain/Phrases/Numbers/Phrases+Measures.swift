@@ -115,6 +115,13 @@ extension Phrases {
     /// The reason for which a day has none of a number, and what nobody counted.
     package func emptiness(of proof: DayProof) -> String {
         let reason = proof.uncounted.map(sentence) ?? noData(of: proof)
+        if proof.metric == .stepLength, let steps = proof.others[.steps], let metres = proof.others[.distance] {
+            let (steps, way) = (spelledValue(steps, of: .steps), spelledValue(metres, of: .distance))
+            return reason
+                + self(
+                    en: " The day has \(steps) and \(way), but not both at one time.",
+                    ko: " 이날 \(steps)과 \(way) 기록은 있지만 같은 시간의 기록이 아니에요.")
+        }
         guard let (metric, amount) = proof.others.min(by: { $0.key.rawValue < $1.key.rawValue }) else { return reason }
         let isLittle = metric == .distance && amount < 0.5
         let other = isLittle ? self(en: "less than 1 m", ko: "1 m 미만") : spelledValue(amount, of: metric)

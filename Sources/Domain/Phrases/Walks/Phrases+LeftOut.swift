@@ -11,8 +11,8 @@ extension Phrases {
                 ko: "\(left.name) 표의 걸음 수는 아직 모르는 형식이라 뺐어요.")
         case .sport where left.name.isEmpty:
             self(
-                en: "Left out: \(times) without a sport. Where it was a walk, log it: gnd log 30m 2.4km",
-                ko: "종목이 적혀 있지 않은 기록 \(times)개는 뺐어요. 산책이었다면 직접 적어 주세요: gnd log 30m 2.4km")
+                en: "Left out: \(times) without a sport. Where it was a walk, log it with its date: gnd log \"2026-03-27 07:40 30m 2.4km\"",
+                ko: "종목이 적혀 있지 않은 기록 \(times)개는 뺐어요. 산책이었다면 날짜와 함께 적어 주세요: gnd log \"2026-03-27 07:40 30m 2.4km\"")
         case .sport:
             self(
                 en:

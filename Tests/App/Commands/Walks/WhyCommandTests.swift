@@ -89,6 +89,15 @@ struct WhyCommandTests {
         #expect(today.contains("1 walk, no steps known · about 3,000"), "\(today)")
     }
 
+    @Test func `a step length that steps and a way of different times do not give is told with both`() async {
+        _ = await bench.run("log", "yesterday 08:00 70m 5.2km")
+        _ = await bench.run("log", "yesterday 12:00 60m 6000")
+        let output = await bench.run("why", "yesterday", "--metric", "step-length").output
+        #expect(output.contains("The day has 6,000 steps and 5.2 km, but not both at one time."), "\(output)")
+        let korean = await bench.run("--lang", "ko", "why", "yesterday", "--metric", "step-length").output
+        #expect(korean.contains("6,000걸음과 5.2 km 기록은 있지만 같은 시간의 기록이 아니에요."), "\(korean)")
+    }
+
     @Test func `a walk with a distance alone is named by the proof beside that`() async {
         _ = await bench.run("log", "yesterday 10:00 30m 2.1km")
         let output = await bench.run("why", "yesterday").output
