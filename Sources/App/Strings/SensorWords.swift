@@ -8,11 +8,11 @@ struct SensorWords {
 
     func kind(_ kind: RememberedSensor.Kind) -> String {
         switch kind {
-        case .treadmill: phrases(en: "treadmill", ko: "트레드밀")
-        case .pod: phrases(en: "foot pod", ko: "풋팟")
+        case .treadmill: phrases(en: "treadmill", ko: "워킹패드")
+        case .pod: phrases(en: "foot pod", ko: "발 센서")
         case .heart: phrases(en: "heart strap", ko: "심박 센서")
         case .location: phrases(en: "place", ko: "위치")
-        case .unknown: phrases(en: "unknown", ko: "알 수 없음")
+        case .unknown: phrases(en: "unknown", ko: "모르는 기기")
         }
     }
 

@@ -78,5 +78,6 @@ struct LiveLine {
         phrases(en: "space pause, t steps, l lap, q end", ko: "space 멈춤, t 걸음, l 구간, q 끝내기")
     }
 
-    private static let secondsOfKeys = 8
+    /// The plan's first word takes the first half of them.
+    private static let secondsOfKeys = 16
 }

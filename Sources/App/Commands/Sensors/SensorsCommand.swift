@@ -124,7 +124,7 @@ struct SensorsCommand: Command {
             context.phrases(
                 en: "It does not say what it is: a walk uses it once it turns out to be a belt, a pod or a strap. "
                     + "“gnd sensors test \(address)” shows what it says.",
-                ko: "무슨 기기인지 아직 몰라요. 벨트, 발 센서, 심박 센서로 확인되면 산책에 써요. “gnd sensors test \(address)”로 확인해 보세요."))
+                ko: "무슨 기기인지 아직 몰라요. 워킹패드, 발 센서, 심박 센서로 확인되면 산책에 써요. “gnd sensors test \(address)”로 확인해 보세요."))
     }
 
     /// Says what became of a sensor; as JSON, it is the sensor as it is now.

@@ -75,7 +75,7 @@ struct LiveLineTests {
         #expect(!line(update, columns: 80).contains("pause"))
         line.showsKeys = true
         #expect(line(update, columns: 80).hasPrefix("▶ brisk 0:03  space pause, t steps, l lap, q end  105/min"))
-        update.state.elapsed = 8
+        update.state.elapsed = 16
         #expect(!line(update, columns: 80).contains("space"))
     }
 

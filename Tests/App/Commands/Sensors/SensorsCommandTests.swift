@@ -19,7 +19,7 @@ struct SensorsCommandTests {
 
     @Test func `the remembered sensors are a table`() async {
         #expect(await bench.run("sensors") == .init(status: 0, output: "C0:FF:EE:00:00:01  treadmill  Pad  connected  80%\n", errors: ""))
-        #expect(await bench.run("sensors", "--lang", "ko").output == "C0:FF:EE:00:00:01  트레드밀  Pad  연결됨  80%\n")
+        #expect(await bench.run("sensors", "--lang", "ko").output == "C0:FF:EE:00:00:01  워킹패드  Pad  연결됨  80%\n")
         #expect(bench.sensors.state.withLock(\.finishes) == 2)
     }
 
