@@ -7,7 +7,7 @@ RELEASE = $$(Scripts/release-flags) --product gnd
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: run build dev test judge faults check lint imports format size instructions new-app traits bench record docs api graph pictures fuzz mutants mutants-sample tsan asan release install deb dist libraries test-libraries clean
+.PHONY: run build dev test judge faults check lint imports format size instructions new-app traits bench soak record docs api graph pictures fuzz mutants mutants-sample tsan asan release install deb dist libraries test-libraries clean
 
 run: build
 	@.build/release/gnd
@@ -65,6 +65,11 @@ instructions: test-libraries
 
 bench: build
 	Benchmarks/run
+
+# Uses the app for an hour by chance, with imports beside: memory, descriptors and the time of a key as a table.
+soak: release
+	rm -rf .build/soak-home
+	Benchmarks/soak.py .build/release/gnd .build/soak-home
 
 # Records the snapshots that are new or have changed; read them before committing.
 record: test-libraries

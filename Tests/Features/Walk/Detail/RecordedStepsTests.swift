@@ -9,6 +9,7 @@ import WalkingTesting
 @testable import Walk
 
 /// A walk whose source says no steps, on a day of which records do.
+@Suite(.leavesNothing)
 struct RecordedStepsTests {
     @Test func `the steps of the records stand on the page of a walk that has none, and no guess`() async {
         let walk = WalkWorld.walk(9, daysAgo: 0, 9, 0, minutes: 30, steps: nil, distance: 2100, title: "")
