@@ -36,6 +36,14 @@ class Instance:
                 os.write(self.program.fd, key.encode())
                 self.program.burst(0.5)
 
+    def settled_figures(self):
+        """The figures with the least memory of three seconds: a passphrase that is checked takes 256 MiB for half a second, as it shall."""
+        looks = []
+        for _ in range(6):
+            looks.append(self.figures())
+            time.sleep(0.5)
+        return min(looks)
+
     def figures(self):
         process = f"/proc/{self.program.pid}"
         with open(f"{process}/status") as status:
@@ -100,7 +108,7 @@ def main():
                 os.close(instance.program.fd)
                 instance, ends = Instance(command, False), ends + 1
             elif instance.first is None and now - instance.started > 60:
-                instance.first = instance.figures()
+                instance.first = instance.settled_figures()
             if importing is not None and importing.poll() is not None:
                 if importing.returncode != 0:
                     failures.append(f"import {imports} ended with {importing.returncode}: {importing.stderr.read()[:300]}")
@@ -111,7 +119,7 @@ def main():
             imports, next_import = imports + 1, now + 10
         if now > row and instance.ended() is None:
             row += step
-            memory, descriptors, threads = instance.figures()
+            memory, descriptors, threads = instance.settled_figures()
             print(
                 f"| {(now - began) / 60:.1f} | {keys:,} | {percentile(times, 0.5):.2f} ms | {percentile(times, 0.99):.2f} ms "
                 f"| {max(times):.0f} ms | {memory:.1f} MiB | {descriptors} | {threads} | {imports} | {ends} |", flush=True)
