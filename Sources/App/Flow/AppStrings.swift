@@ -2,7 +2,7 @@ import Phrases
 import Terminal
 
 /// The hallway's own words.
-struct AppStrings: Sendable {
+struct AppStrings: Sendable, Translated {
     var walk: String
     var together: String
     var analyze: String
@@ -35,10 +35,6 @@ struct AppStrings: Sendable {
     var noTerminal: @Sendable (DeviceError) -> String
     /// The reason for which there is no control socket, as the toolkit says it.
     var noControl: @Sendable (String) -> String
-
-    static func `for`(_ language: Language) -> AppStrings {
-        Phrases(language)(en: en, ko: ko)
-    }
 
     static let en = AppStrings(
         walk: "Walk", together: "Together", analyze: "Analyze", settings: "settings", walkSaved: "Walk saved",

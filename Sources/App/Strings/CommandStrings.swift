@@ -2,7 +2,7 @@ import Phrases
 import Walking
 
 /// The words of the command line.
-struct CommandStrings {
+struct CommandStrings: Translated {
     let language: Language
 
     // Help
@@ -37,8 +37,4 @@ struct CommandStrings {
 
     /// Picks by language: what one command alone says stands in its own file.
     func callAsFunction(en: String, ko: String) -> String { language == .ko ? ko : en }
-
-    static func `for`(_ language: Language) -> CommandStrings {
-        language == .ko ? .ko : .en
-    }
 }

@@ -3,7 +3,7 @@ import Phrases
 import Walking
 
 /// The words about links.
-struct LinkStrings: Sendable {
+struct LinkStrings: Sendable, Translated {
     /// The key command that asks for one.
     var command: String
     var title: String
@@ -22,10 +22,6 @@ struct LinkStrings: Sendable {
 
     /// A form as the manual shows it.
     func form(_ form: String) -> String { places.reduce(form) { $0.replacing($1.key, with: $1.value) } }
-
-    static func `for`(_ language: Language) -> LinkStrings {
-        Phrases(language)(en: en, ko: ko)
-    }
 
     static let en = LinkStrings(
         command: "open a link", title: "Open a link",

@@ -3,7 +3,7 @@ import Files
 import Phrases
 
 /// The words about traces, recorded sessions and interrupted sessions.
-struct SessionStrings: Sendable {
+struct SessionStrings: Sendable, Translated {
     var resumeTitle: String
     var resumeText: String
     var resume: String
@@ -23,10 +23,6 @@ struct SessionStrings: Sendable {
     var needsPassphrase: @Sendable (_ count: Int) -> String
     var otherLength: @Sendable (_ number: Int, _ characters: Int) -> String
     var otherFrame: @Sendable (_ path: String, _ event: Int, _ line: Int) -> String
-
-    static func `for`(_ language: Language) -> SessionStrings {
-        Phrases(language)(en: en, ko: ko)
-    }
 
     static let en = SessionStrings(
         resumeTitle: "Go on where you left off?",

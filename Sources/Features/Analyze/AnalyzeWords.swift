@@ -1,7 +1,7 @@
 import Phrases
 
 /// The words of the analysis, and numbers as people write them.
-package struct AnalyzeWords {
+package final class AnalyzeWords: Sendable {
     let strings: ChartStrings
     let report: ReportStrings
     let gait: GaitStrings
@@ -10,9 +10,9 @@ package struct AnalyzeWords {
 
     init(_ phrases: Phrases) {
         self.phrases = phrases
-        strings = phrases(en: .en, ko: .ko)
-        report = phrases(en: .en, ko: .ko)
-        gait = phrases(en: .en, ko: .ko)
-        compared = phrases(en: .en, ko: .ko)
+        strings = .for(phrases.language)
+        report = .for(phrases.language)
+        gait = .for(phrases.language)
+        compared = .for(phrases.language)
     }
 }

@@ -1,23 +1,23 @@
 import Phrases
 
-/// Every word of a live walk; a language is a value of this type, and a missing word does not compile.
-package struct LiveStrings: Sendable {
-    var modes: ModesStrings
-    var walk: LiveWalkStrings
-    var effort: EffortStrings
-    var sensors: SensorsStrings
-    var tests: TestsStrings
-    var fourMetres: FourMetresStrings
+/// Every word of a live walk; one object a language, so that what needs words copies a reference.
+package final class LiveStrings: Sendable, Translated {
+    let modes: ModesStrings
+    let walk: LiveWalkStrings
+    let effort: EffortStrings
+    let sensors: SensorsStrings
+    let tests: TestsStrings
+    let fourMetres: FourMetresStrings
 
-    static let en = LiveStrings(
-        modes: .en, walk: .en, effort: .en, sensors: .en, tests: .en, fourMetres: .en)
-    static let ko = LiveStrings(
-        modes: .ko, walk: .ko, effort: .ko, sensors: .ko, tests: .ko, fourMetres: .ko)
+    package static let en = LiveStrings(.en)
+    package static let ko = LiveStrings(.ko)
 
-    package static func `for`(_ language: Language) -> LiveStrings {
-        switch language {
-        case .en: en
-        case .ko: ko
-        }
+    private init(_ language: Language) {
+        modes = .for(language)
+        walk = .for(language)
+        effort = .for(language)
+        sensors = .for(language)
+        tests = .for(language)
+        fourMetres = .for(language)
     }
 }

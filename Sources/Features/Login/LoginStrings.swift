@@ -1,26 +1,24 @@
 import Phrases
 
-/// Every word on the way in; a language is a value of this type, and a missing word does not compile.
-package struct LoginStrings: Sendable {
-    var signIn: SignInStrings
-    var signUp: CreateAccountStrings
-    var profile: ProfileSettingStrings
-    var nickname: NicknameStrings
-    /// Said when the keychain did not keep the token.
-    var notKept: String
+/// Every word on the way in; one object a language, so that what needs words copies a reference.
+package final class LoginStrings: Sendable, Translated {
+    let signIn: SignInStrings
+    let signUp: CreateAccountStrings
+    let profile: ProfileSettingStrings
+    let nickname: NicknameStrings
+    /// The sentence for a token that the keychain did not keep.
+    let notKept: String
 
-    package static func `for`(_ language: Language) -> LoginStrings {
-        switch language {
-        case .en: en
-        case .ko: ko
-        }
+    package static let en = LoginStrings(.en)
+    package static let ko = LoginStrings(.ko)
+
+    private init(_ language: Language) {
+        signIn = .for(language)
+        signUp = .for(language)
+        profile = .for(language)
+        nickname = .for(language)
+        notKept = Phrases(language)(
+            en: "You are in. The keychain does not answer, so you will be asked again next time.",
+            ko: "로그인했어요. 키체인이 응답하지 않아서 다음에는 다시 로그인해야 해요.")
     }
-
-    static let en = LoginStrings(
-        signIn: .en, signUp: .en, profile: .en, nickname: .en,
-        notKept: "You are in. The keychain does not answer, so you will be asked again next time.")
-
-    static let ko = LoginStrings(
-        signIn: .ko, signUp: .ko, profile: .ko, nickname: .ko,
-        notKept: "로그인했어요. 키체인이 응답하지 않아서 다음에는 다시 로그인해야 해요.")
 }

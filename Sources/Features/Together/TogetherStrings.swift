@@ -1,21 +1,29 @@
 import Phrases
 
-/// Every word of the rooms; a language is a value of this type, and a missing word does not compile.
-package struct TogetherStrings: Sendable {
-    var rooms: RoomsStrings
-    var room: RoomStrings
-    var week: RoomWeekStrings
-    var newRoom: NewRoomStrings
-    var join: JoinRoomStrings
-    var club: ClubStrings
-    var share: ShareRoomStrings
-    var ask: AskToWalkStrings
-    var challenges: ChallengesStrings
+/// Every word of the rooms; one object a language, so that what needs words copies a reference.
+package final class TogetherStrings: Sendable, Translated {
+    let rooms: RoomsStrings
+    let room: RoomStrings
+    let week: RoomWeekStrings
+    let newRoom: NewRoomStrings
+    let join: JoinRoomStrings
+    let club: ClubStrings
+    let share: ShareRoomStrings
+    let ask: AskToWalkStrings
+    let challenges: ChallengesStrings
 
-    package static func `for`(_ language: Language) -> TogetherStrings { Phrases(language)(en: en, ko: ko) }
+    package static let en = TogetherStrings(.en)
+    package static let ko = TogetherStrings(.ko)
 
-    private static let en = TogetherStrings(
-        rooms: .en, room: .en, week: .en, newRoom: .en, join: .en, club: .en, share: .en, ask: .en, challenges: .en)
-    private static let ko = TogetherStrings(
-        rooms: .ko, room: .ko, week: .ko, newRoom: .ko, join: .ko, club: .ko, share: .ko, ask: .ko, challenges: .ko)
+    private init(_ language: Language) {
+        rooms = .for(language)
+        room = .for(language)
+        week = .for(language)
+        newRoom = .for(language)
+        join = .for(language)
+        club = .for(language)
+        share = .for(language)
+        ask = .for(language)
+        challenges = .for(language)
+    }
 }

@@ -1,7 +1,8 @@
+import Phrases
 import Walking
 
 /// The words of the chart.
-struct ChartStrings: Sendable {
+struct ChartStrings: Sendable, Translated {
     var tab: String
     var metric: String
     var range: String

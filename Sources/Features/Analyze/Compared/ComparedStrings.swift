@@ -2,7 +2,7 @@ import Phrases
 import Walking
 
 /// The words of the screen that says how values were compared.
-struct ComparedStrings: Sendable {
+struct ComparedStrings: Sendable, Translated {
     var title: String
     var compared: String
     var leftOut: String

@@ -2,7 +2,7 @@ import Phrases
 import Walking
 
 /// The words of the gait screen.
-struct GaitStrings: Sendable {
+struct GaitStrings: Sendable, Translated {
     var title: String
     /// On the chart, to go there.
     var open: String

@@ -1,7 +1,8 @@
+import Phrases
 import Walking
 
 /// The words of the report's screen.
-struct ReportStrings: Sendable {
+struct ReportStrings: Sendable, Translated {
     var title: String
     var open: String
     var span: String

@@ -11,16 +11,14 @@ package nonisolated enum ExportPlatform: CaseIterable, Sendable {
 }
 
 /// The words of the page that says how to get an export; at most five lines a platform.
-package nonisolated struct ExportGuide: Sendable {
+package nonisolated struct ExportGuide: Sendable, Translated {
     package var title: String
     package var name: @Sendable (ExportPlatform) -> String
     package var steps: @Sendable (ExportPlatform) -> [String]
     /// The last step: the use of the file.
     package var then: String
 
-    package static func `for`(_ language: Language) -> ExportGuide { language == .ko ? .ko : .en }
-
-    static let en = ExportGuide(
+    package static let en = ExportGuide(
         title: "Get your data",
         name: { platform in
             switch platform {
@@ -58,7 +56,7 @@ package nonisolated struct ExportGuide: Sendable {
         },
         then: "Import the file with “i” on the home screen, or choose a folder: what appears in it is imported by itself.")
 
-    static let ko = ExportGuide(
+    package static let ko = ExportGuide(
         title: "기록 가져올 준비",
         name: { platform in
             switch platform {

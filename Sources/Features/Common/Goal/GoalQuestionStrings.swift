@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words with which every form asks for a goal.
-package struct GoalQuestionStrings: Sendable {
+package struct GoalQuestionStrings: Sendable, Translated {
     package var question: String
     /// The words for the day from which on it holds.
     package var explanation: String

@@ -1,7 +1,8 @@
+import Phrases
 import Walking
 
 /// The words that every form with a passphrase says.
-package struct PassphraseFormStrings: Sendable {
+package struct PassphraseFormStrings: Sendable, Translated {
     package var again: String
     package var nextField: String
     package var missing: String

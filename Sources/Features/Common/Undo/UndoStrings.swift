@@ -1,7 +1,7 @@
 import Phrases
 
 /// The words of undo and redo, the same on every screen.
-package struct UndoStrings: Sendable {
+package struct UndoStrings: Sendable, Translated {
     package var nothing: String
     package var nothingToRedo: String
     /// The remark where the last change is one of another screen.
@@ -24,7 +24,4 @@ package struct UndoStrings: Sendable {
         elsewhere: { "마지막 변경은 다른 화면에서 했어요: \($0). 산책 첫 화면에서 되돌릴 수 있어요." },
         importTitle: "이때 가져온 것을 되돌릴까요?", importText: "직접 고친 산책은 남고 나머지 기록과 산책은 사라져요. 파일을 다시 가져오면 돌아와요.",
         importAction: "되돌리기", importAgain: "파일을 다시 가져오면 돌아와요")
-
-    /// The words in the language of some phrases.
-    package static func `for`(_ language: Language) -> UndoStrings { language == .en ? .en : .ko }
 }

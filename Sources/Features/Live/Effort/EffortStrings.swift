@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the question how a walk is, or was.
-struct EffortStrings: Sendable {
+struct EffortStrings: Sendable, Translated {
     var title: String
     var during: String
     var atEnd: String

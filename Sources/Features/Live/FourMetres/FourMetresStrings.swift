@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the test over four metres.
-struct FourMetresStrings: Sendable {
+struct FourMetresStrings: Sendable, Translated {
     var title: String
     var explanation: String
     var first: String

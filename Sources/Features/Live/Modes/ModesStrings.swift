@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the list of modes, of the stop signs, and of walks that were broken off.
-struct ModesStrings: Sendable {
+struct ModesStrings: Sendable, Translated {
     var title: String
     var question: String
     var start: String

@@ -1,7 +1,8 @@
 import LiveWalking
+import Phrases
 
 /// The words of the list of sensors.
-struct SensorsStrings: Sendable {
+struct SensorsStrings: Sendable, Translated {
     var title: String
     var open: String
     var unavailable: String

@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the tests and their results.
-struct TestsStrings: Sendable {
+struct TestsStrings: Sendable, Translated {
     var title: String
     var open: String
     var loading: String

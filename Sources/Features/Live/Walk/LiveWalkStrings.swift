@@ -1,7 +1,8 @@
 import LiveWalking
+import Phrases
 
 /// The words of a walk in progress.
-struct LiveWalkStrings: Sendable {
+struct LiveWalkStrings: Sendable, Translated {
     var title: String
     var starting: String
     var pause: String

@@ -2,7 +2,7 @@ import Common
 import Phrases
 
 /// The words of the form that makes an account.
-struct CreateAccountStrings: Sendable {
+struct CreateAccountStrings: Sendable, Translated {
     var title: String
     var headline: String
     var name: String

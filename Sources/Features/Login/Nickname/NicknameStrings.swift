@@ -1,7 +1,7 @@
 import Phrases
 
 /// The words of the question for a nickname that only this flow says.
-struct NicknameStrings: Sendable {
+struct NicknameStrings: Sendable, Translated {
     var title: String
     var start: String
     var saving: String

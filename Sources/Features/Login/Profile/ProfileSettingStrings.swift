@@ -1,7 +1,7 @@
 import Phrases
 
 /// The words of the profile's form that only this flow says.
-struct ProfileSettingStrings: Sendable {
+struct ProfileSettingStrings: Sendable, Translated {
     var title: String
     var next: String
     var aside: String

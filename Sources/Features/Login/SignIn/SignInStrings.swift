@@ -1,7 +1,8 @@
 import Common
+import Phrases
 
 /// The words of the first screen.
-struct SignInStrings: Sendable {
+struct SignInStrings: Sendable, Translated {
     var title: String
     var headline: String
     var name: String

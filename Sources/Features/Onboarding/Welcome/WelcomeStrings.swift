@@ -1,7 +1,7 @@
 import Phrases
 
 /// The words of the welcome, in each language.
-struct WelcomeStrings: Sendable {
+struct WelcomeStrings: Sendable, Translated {
     var title: String
     var headline: String
     var lines: [String]
@@ -17,13 +17,6 @@ struct WelcomeStrings: Sendable {
     /// The hint how to see the app with somebody else's days first.
     var demo: String
     var aside: String
-
-    static func `for`(_ language: Language) -> WelcomeStrings {
-        switch language {
-        case .en: en
-        case .ko: ko
-        }
-    }
 
     static let en = WelcomeStrings(
         title: "Welcome",

@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the screen about the program.
-struct AboutStrings: Sendable {
+struct AboutStrings: Sendable, Translated {
     var title: String
     /// The name by which the palette finds it.
     var palette: String

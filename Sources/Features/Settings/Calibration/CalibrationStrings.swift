@@ -1,7 +1,8 @@
+import Phrases
 import Walking
 
 /// The words of the form by which the own step length is counted.
-struct CalibrationStrings: Sendable {
+struct CalibrationStrings: Sendable, Translated {
     var row: String
     /// The names by which the palette finds it.
     var palette: String

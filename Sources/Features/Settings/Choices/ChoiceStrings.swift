@@ -1,7 +1,7 @@
 import Phrases
 
 /// The words of the choices: units, language, colours, motion.
-struct ChoiceStrings: Sendable {
+struct ChoiceStrings: Sendable, Translated {
     var units: String
     var unitsQuestion: String
     /// The names by which the palette finds the choices.

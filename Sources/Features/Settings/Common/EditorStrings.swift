@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words that the editors have in common.
-struct EditorStrings: Sendable {
+struct EditorStrings: Sendable, Translated {
     var save: String
     var saving: String
 

@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the screen that ends an account.
-struct DeletionStrings: Sendable {
+struct DeletionStrings: Sendable, Translated {
     var title: String
     /// The row of the list, and what stands beside it.
     var row: String

@@ -1,8 +1,9 @@
 import Common
+import Phrases
 import Walking
 
 /// The words of the goal's editor.
-struct GoalEditorStrings: Sendable {
+struct GoalEditorStrings: Sendable, Translated {
     var row: String
     /// The name by which the palette finds it.
     var palette: String

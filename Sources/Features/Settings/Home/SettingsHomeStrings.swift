@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the list of settings.
-struct SettingsHomeStrings: Sendable {
+struct SettingsHomeStrings: Sendable, Translated {
     var title: String
     var you: String
     var program: String

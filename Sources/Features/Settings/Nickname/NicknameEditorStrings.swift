@@ -1,7 +1,7 @@
 import Phrases
 
 /// The words of the nickname's editor that only the settings say.
-struct NicknameEditorStrings: Sendable {
+struct NicknameEditorStrings: Sendable, Translated {
     var row: String
     /// The name by which the palette finds it.
     var palette: String

@@ -1,7 +1,8 @@
 import LiveWalking
+import Phrases
 
 /// The words of the screen on which one chooses what a live walk is heard by.
-struct OutputsStrings: Sendable {
+struct OutputsStrings: Sendable, Translated {
     var row: String
     /// The names by which the palette finds it.
     var palette: String

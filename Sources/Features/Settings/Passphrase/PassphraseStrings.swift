@@ -1,7 +1,8 @@
 import Common
+import Phrases
 
 /// The words of the form that changes a passphrase.
-struct PassphraseStrings: Sendable {
+struct PassphraseStrings: Sendable, Translated {
     var row: String
     /// The name by which the palette finds it.
     var palette: String

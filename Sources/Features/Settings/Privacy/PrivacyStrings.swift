@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the places of which nothing leaves the program.
-struct PrivacyStrings: Sendable {
+struct PrivacyStrings: Sendable, Translated {
     var row: String
     /// The names by which the palette finds it.
     var palette: String

@@ -1,7 +1,7 @@
 import Phrases
 
 /// The words of the profile's editor that only the settings say.
-struct ProfileEditorStrings: Sendable {
+struct ProfileEditorStrings: Sendable, Translated {
     var row: String
     /// The name by which the palette finds it.
     var palette: String

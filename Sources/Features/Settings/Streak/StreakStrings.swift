@@ -2,7 +2,7 @@ import Phrases
 import Walking
 
 /// The words about the streak of good days or weeks, and its pauses.
-struct StreakStrings: Sendable {
+struct StreakStrings: Sendable, Translated {
     var row: String
     /// The name by which the palette finds it.
     var palette: String

@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the zone timeline: home, and periods elsewhere.
-struct ZonesStrings: Sendable {
+struct ZonesStrings: Sendable, Translated {
     var row: String
     /// The name by which the palette finds it.
     var palette: String

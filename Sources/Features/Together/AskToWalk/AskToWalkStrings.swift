@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the form that asks a member to walk together.
-struct AskToWalkStrings: Sendable {
+struct AskToWalkStrings: Sendable, Translated {
     var title: String
     var day: String
     var time: String

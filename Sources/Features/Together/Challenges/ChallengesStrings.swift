@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the challenges of a room.
-struct ChallengesStrings: Sendable {
+struct ChallengesStrings: Sendable, Translated {
     var title: String
     var empty: String
     var noPlaces: String

@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of rooms that are shared with other machines.
-struct ClubStrings: Sendable {
+struct ClubStrings: Sendable, Translated {
     var section: String
     var onlyHere: String
     var folder: @Sendable (_ path: String) -> String

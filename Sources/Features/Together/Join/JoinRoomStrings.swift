@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the screen that asks for a room's code.
-struct JoinRoomStrings: Sendable {
+struct JoinRoomStrings: Sendable, Translated {
     var title: String
     var code: String
     var codeHelp: String

@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the form that makes a room.
-struct NewRoomStrings: Sendable {
+struct NewRoomStrings: Sendable, Translated {
     var title: String
     var name: String
     var namePlaceholder: String

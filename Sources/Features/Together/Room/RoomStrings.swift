@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of one room.
-struct RoomStrings: Sendable {
+struct RoomStrings: Sendable, Translated {
     var leave: String
     var leaveTitle: @Sendable (_ room: String) -> String
     var leaveText: String

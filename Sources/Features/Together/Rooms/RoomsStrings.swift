@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the list of rooms.
-struct RoomsStrings: Sendable {
+struct RoomsStrings: Sendable, Translated {
     var title: String
     var emptyTitle: String
     var emptyText: String

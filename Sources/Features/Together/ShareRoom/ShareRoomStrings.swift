@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the forms that begin a shared room and that join one.
-struct ShareRoomStrings: Sendable {
+struct ShareRoomStrings: Sendable, Translated {
     var shareTitle: String
     var share: String
     var joinTitle: String

@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the days behind a number in a room.
-struct RoomWeekStrings: Sendable {
+struct RoomWeekStrings: Sendable, Translated {
     var title: String
     var why: String
     var whyTitle: @Sendable (_ steps: String) -> String

@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the list of every walk.
-struct AllWalksStrings: Sendable {
+struct AllWalksStrings: Sendable, Translated {
     var title: String
     var searchPlaceholder: String
     var found: @Sendable (_ shown: Int, _ all: Int) -> String

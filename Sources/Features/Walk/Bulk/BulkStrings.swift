@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words for changing several walks, and for making two of one.
-struct BulkStrings: Sendable {
+struct BulkStrings: Sendable, Translated {
     var marked: @Sendable (_ count: Int) -> String
     var markAll: String
     var delete: String

@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of one walk's screen.
-struct WalkDetailStrings: Sendable {
+struct WalkDetailStrings: Sendable, Translated {
     var duration: String
     /// Beside the duration of a walk with pauses.
     var moving: @Sendable (_ duration: String) -> String

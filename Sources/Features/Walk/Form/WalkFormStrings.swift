@@ -2,7 +2,7 @@ import Phrases
 import Walking
 
 /// The words of the form that logs or changes a walk.
-struct WalkFormStrings: Sendable {
+struct WalkFormStrings: Sendable, Translated {
     var newTitle: String
     var editTitle: String
     var date: String

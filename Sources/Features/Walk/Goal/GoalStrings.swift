@@ -1,7 +1,8 @@
 import Common
+import Phrases
 
 /// The words of the screen on which a goal is tried.
-struct GoalStrings: Sendable {
+struct GoalStrings: Sendable, Translated {
     var title: String
     var asked: GoalQuestionStrings
     var more: String

@@ -1,7 +1,8 @@
+import Phrases
 import Walking
 
 /// The words of the goals and records.
-struct GoalsStrings: Sendable {
+struct GoalsStrings: Sendable, Translated {
     var title: String
     var open: String
     var loading: String

@@ -1,7 +1,8 @@
+import Phrases
 import Walking
 
 /// The words of the home screen, which answers how far one is today.
-struct HomeStrings: Sendable {
+struct HomeStrings: Sendable, Translated {
     var title: String
     var steps: @Sendable (_ count: Int) -> String
     var ofGoal: @Sendable (_ goal: String) -> String

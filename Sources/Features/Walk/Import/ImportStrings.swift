@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the import screen.
-struct ImportStrings: Sendable {
+struct ImportStrings: Sendable, Translated {
     var title: String
     var question: String
     var placeholder: String

@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the list of imports and of one of them.
-struct ImportsStrings: Sendable {
+struct ImportsStrings: Sendable, Translated {
     var title: String
     var one: String
     var explanation: String

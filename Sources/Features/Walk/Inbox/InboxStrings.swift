@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the screen of the inbox.
-struct InboxStrings: Sendable {
+struct InboxStrings: Sendable, Translated {
     var title: String
     /// The key that leads there.
     var open: String

@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the home screen's menu.
-struct MenuStrings: Sendable {
+struct MenuStrings: Sendable, Translated {
     var title: String
     var walkNow: String
     var newWalk: String

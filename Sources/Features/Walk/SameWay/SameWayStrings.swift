@@ -1,7 +1,8 @@
+import Phrases
 import Walking
 
 /// The words of the walks that went one way.
-struct SameWayStrings: Sendable {
+struct SameWayStrings: Sendable, Translated {
     var title: String
     /// The key on the page of a walk.
     var open: String

@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the shoes: the list, one pair, the pair of a week's walks.
-struct ShoesStrings: Sendable {
+struct ShoesStrings: Sendable, Translated {
     var title: String
     var explanation: String
     var empty: String

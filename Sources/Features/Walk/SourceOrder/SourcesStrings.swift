@@ -1,7 +1,7 @@
 import Phrases
 
 /// The words of the list of sources and their order.
-struct SourcesStrings: Sendable {
+struct SourcesStrings: Sendable, Translated {
     var title: String
     var explanation: String
     var explanationOf: @Sendable (_ metric: String) -> String

@@ -2,7 +2,7 @@ import Phrases
 import Walking
 
 /// The words of the proof behind a number.
-struct WhyStrings: Sendable {
+struct WhyStrings: Sendable, Translated {
     var title: @Sendable (_ number: String, _ metric: Metric) -> String
     /// The part of a source's records that counts.
     var counted: @Sendable (_ amount: String, _ recorded: String) -> String

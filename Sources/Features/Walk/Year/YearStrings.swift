@@ -1,5 +1,7 @@
+import Phrases
+
 /// The words of the year's heat map.
-struct YearStrings: Sendable {
+struct YearStrings: Sendable, Translated {
     var title: String
     var total: String
     var average: String

@@ -4,7 +4,7 @@ import Walking
 /// One person's part of a journal, a store a subject, over the connection that all share.
 ///
 /// They belong to the journal's actor; `ProfileJournal` is what others have of them.
-struct ProfileStores {
+final class ProfileStores {
     let settings: SettingsStore
     let settingsEditor: SettingsEditor
     let days: DayStore
