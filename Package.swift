@@ -25,18 +25,19 @@ struct Room {
 let ncurses: Target.Dependency = .target(name: "CNcurses", condition: .when(traits: ["Ncurses"]))
 
 let toolkit = [
-    Room(name: "Terminal", path: "Toolkit/Terminal", kind: .pure, uses: []),
+    Room(name: "CLibrary", path: "Toolkit/CLibrary", kind: .pure, uses: [], tests: nil),
+    Room(name: "Terminal", path: "Toolkit/Terminal", kind: .pure, uses: ["CLibrary"]),
     Room(
-        name: "Curses", path: "Toolkit/Curses", kind: .screen, uses: ["Terminal", ncurses, "CTerminalSession"],
+        name: "Curses", path: "Toolkit/Curses", kind: .screen, uses: ["CLibrary", "Terminal", ncurses, "CTerminalSession"],
         tests: ["CAllocationCounter", "ScreenTesting", "Terminal", "TerminalTesting"]),
     Room(
-        name: "Screens", path: "Toolkit/Screens", kind: .screen, uses: ["Terminal", "CMainQueue"],
+        name: "Screens", path: "Toolkit/Screens", kind: .screen, uses: ["CLibrary", "Terminal", "CMainQueue"],
         tests: ["ScreenTesting", "Specimens", "Terminal"]),
     Room(
         name: "Coordinators", path: "Toolkit/Coordinators", kind: .screen, uses: ["Screens"],
         tests: ["Terminal", "Screens", "ScreenTesting"]),
     Room(
-        name: "ScreenControl", path: "Toolkit/ScreenControl", kind: .screen, uses: ["Coordinators", "Screens", "Terminal"],
+        name: "ScreenControl", path: "Toolkit/ScreenControl", kind: .screen, uses: ["CLibrary", "Coordinators", "Screens", "Terminal"],
         tests: ["Coordinators", "ScreenTesting", "Screens", "Terminal"]),
     Room(
         name: "ScreenTesting", path: "Toolkit/ScreenTesting", kind: .screen, uses: ["Coordinators", "Screens", "Terminal"],
@@ -176,7 +177,7 @@ targets.append(
 // The other end of a control socket, for scripts.
 targets.append(
     .executableTarget(
-        name: "screen-control", dependencies: ["ScreenControl"], path: "Sources/Toolkit/ScreenControlClient",
+        name: "screen-control", dependencies: ["CLibrary", "ScreenControl"], path: "Sources/Toolkit/ScreenControlClient",
         swiftSettings: settings(for: .screen)))
 // The finished program of the tutorial, built and tested here as the tutorial's reader does.
 targets.append(

@@ -1,5 +1,5 @@
 import CTerminalSession
-import Glibc
+import CLibrary
 import Terminal
 
 /// The terminal this program runs in: the only owner of its settings, its screen and its input.

@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 import ScreenControl
 
 // `screen-control PATH COMMAND…` sends one line; without a command the lines come from the standard input, up to the first that fails.

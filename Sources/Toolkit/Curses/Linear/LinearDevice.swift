@@ -1,5 +1,5 @@
 import CTerminalSession
-import Glibc
+import CLibrary
 import Terminal
 
 /// The same screens as lines of text with prompts: for screen readers, for logs, and for terminals that can do nothing else.

@@ -1,7 +1,7 @@
 #if Ncurses
     import CNcurses
     import CTerminalSession
-    import Glibc
+    import CLibrary
     import Terminal
 
     /// Draws through ncurses: the runs that changed are handed to it, and it finds the bytes for any kind of terminal.

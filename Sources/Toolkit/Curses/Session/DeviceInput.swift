@@ -1,5 +1,5 @@
 import CTerminalSession
-import Glibc
+import CLibrary
 import Terminal
 
 /// The input of a terminal: keys, signals and answers, read from one sleep in `poll(2)`.

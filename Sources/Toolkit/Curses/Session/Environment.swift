@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 import Terminal
 
 /// The few variables that say what a terminal can do.

@@ -1,5 +1,5 @@
 import CTerminalSession
-import Glibc
+import CLibrary
 import Synchronization
 
 /// The keys that are pressed while a command draws a line of its own, one at a time and unseen.

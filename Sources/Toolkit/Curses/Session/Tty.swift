@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// Writing to the terminal: all of it, or the news that it is gone.
 ///

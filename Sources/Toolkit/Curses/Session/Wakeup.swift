@@ -1,5 +1,5 @@
 import CTerminalSession
-import Glibc
+import CLibrary
 
 /// The reason for which a sleeping device woke up.
 enum Wakeup {

@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// The other end of a ``ControlSocket``: sends lines and waits for the answers.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// One client: its lines come in one after the other, each is answered before the next is looked at.
 final class ControlConnection {

@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// The reason why a control socket cannot be there.
 public nonisolated struct ControlFailure: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 import Coordinators
-import Glibc
+import CLibrary
 public import Screens
 
 /// Lets tests and scripts look at a running app and work with it: by a socket that only this user can open.

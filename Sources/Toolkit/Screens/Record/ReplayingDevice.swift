@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 public import Terminal
 
 /// A terminal in memory whose person is a recorded session: each event comes when everything that followed from the one before is over,

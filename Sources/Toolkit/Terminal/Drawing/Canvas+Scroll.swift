@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 extension Canvas {
     /// Moves the rows of a region up (or down, where `distance` is negative) and leaves blanks, as a terminal does.

@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 extension Color {
     /// Returns how well this colour is read on another, by WCAG 2: from 1 (not at all) to 21 (black on white).

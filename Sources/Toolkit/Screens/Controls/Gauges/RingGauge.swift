@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 import Terminal
 
 /// A ring of dots that closes as a fraction grows, with a word in its middle; where it is too small for a ring, a bar.
