@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Somebody without a club: the program opens nothing for the sake of those who have one.
+/// The program of somebody without a club: it opens nothing for the sake of those who have one.
 @Suite(.enabled(if: Strace.isInstalled && ShippedBinary.isBuilt))
 nonisolated struct NoClubTests {
     @Test(arguments: [

@@ -38,7 +38,7 @@ struct LiveLine {
         return belt.speed == 0 ? phrases(en: "start belt [g]", ko: "벨트 시작 [g]") : phrases(en: "stop belt [x]", ko: "벨트 정지 [x]")
     }
 
-    /// What the coach says, or the lap that was just marked; neither hides the key that stops a belt.
+    /// The words of the coach, or the lap that was just marked; neither hides the key that stops a belt.
     private func said(_ update: LiveUpdate) -> String? {
         if let lap = update.state.laps.last, update.state.elapsed - Int(clamping: lap.end.seconds) < Self.lapSeconds, !update.isOver {
             let time = phrases.clock(Int(clamping: lap.end.seconds - lap.start.seconds))

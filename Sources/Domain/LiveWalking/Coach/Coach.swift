@@ -204,7 +204,7 @@ package struct Coach: Sendable {
         return nil
     }
 
-    /// Nobody is praised for a band that they are just leaving.
+    /// Returns praise for a walker who is back in the band, and is not just leaving it.
     private mutating func goodCue(_ state: LiveState) -> Cue? {
         guard let quantity = isCorrecting, inBandSince != nil, let aim, let value = aim.value(of: state), aim.band.contains(value) else {
             return nil

@@ -20,7 +20,7 @@ struct ShareRoomStrings: Sendable, Translated {
     var folderHelp: String
     var folderMissing: String
     var ownName: String
-    /// Where the name will be seen.
+    /// The places in which the name will be seen.
     var ownNameHelp: String
     var noNickname: String
     var beforeSharing: @Sendable (_ name: String, _ folder: String) -> String
@@ -29,9 +29,9 @@ struct ShareRoomStrings: Sendable, Translated {
     var seen: @Sendable (_ nickname: String, _ from: String) -> String
     /// The same of a club that lives in an account or in a database.
     var seenOnServer: @Sendable (_ nickname: String, _ from: String) -> String
-    /// What coming back does, by the place of the club.
+    /// The consequences of coming back, by the place of the club.
     var beforeReturning: @Sendable (_ place: String) -> String
-    /// What leaves the machine from then on.
+    /// The things that leave the machine from then on.
     var returned: String
     var unknownKey: String
     var unknownPhrase: String

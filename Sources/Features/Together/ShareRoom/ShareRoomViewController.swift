@@ -137,7 +137,7 @@ final class ShareRoomViewController: ViewController, Flow {
         }
     }
 
-    /// What failed, in the words of somebody who comes back where it is that.
+    /// The failure in the words of somebody who comes back where it is that.
     private func sentence(_ failure: ClubSync.Failure) -> String {
         let strings = words.strings.share
         switch (failure, model.comingBack) {

@@ -19,7 +19,7 @@ final class ShareRoomViewModel {
     enum Return: Hashable {
         /// The account whose owner let the computer's key in as one more of the person.
         case account(SshAddress)
-        /// What was shown once, for a club in a folder.
+        /// The phrase that was shown once, for a club in a folder.
         case phrase(String)
     }
 
