@@ -11,6 +11,8 @@ struct Console {
     var showsProgress: Bool
     /// Columns of the terminal behind the errors.
     var columns: Int
+    /// The signals that the terminal behind the errors understands.
+    var signals = TerminalSignals.none
     /// Indicates whether keys of a person can come in.
     var readsKeys = false
     /// A line that a person typed; nil where nobody can.
@@ -47,11 +49,12 @@ extension Console {
             case .automatic: isatty(STDOUT_FILENO) == 1 ? automatic(environment) : .mono
             }
         var window = winsize()
+        let isWatched = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
         let known = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
         return Console(
             output: DescriptorSink(STDOUT_FILENO), errors: DescriptorSink(STDERR_FILENO), colors: depth,
-            showsProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb", columns: known ? Int(window.ws_col) : 80,
-            readsKeys: isatty(STDIN_FILENO) == 1,
+            showsProgress: isWatched, columns: known ? Int(window.ws_col) : 80,
+            signals: isWatched ? TerminalSignals(environment: environment) : .none, readsKeys: isatty(STDIN_FILENO) == 1,
             answer: { isatty(STDIN_FILENO) == 1 ? readLine() : nil },
             secret: { prompt in
                 isatty(STDIN_FILENO) == 1 ? getpass(VisibleText.of(prompt)).map { String(cString: $0) } : readLine()

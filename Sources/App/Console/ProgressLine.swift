@@ -2,7 +2,7 @@ import Phrases
 import Terminal
 import Walking
 
-/// One line on the terminal behind the errors, written over and over while an import runs.
+/// One line on the terminal behind the errors, written over and over while an import runs, and the same on the terminal's tab.
 final class ProgressLine {
     private let console: Console
     private let strings: CommandStrings
@@ -10,6 +10,7 @@ final class ProgressLine {
     private let clock: any WallClock
     private var stopwatch: ImportStopwatch
     private var shown = ""
+    private var onTab = TerminalProgress.none
 
     init(console: Console, strings: CommandStrings, phrases: Phrases, clock: any WallClock) {
         self.console = console
@@ -24,13 +25,20 @@ final class ProgressLine {
         // Nothing that a person could see has changed.
         guard line != shown else { return }
         shown = line
-        try? console.errors.write("\r\u{1B}[K\(line)")
+        try? console.errors.write("\r\u{1B}[K\(line)" + signal(TerminalProgress(fraction: progress.fraction)))
     }
 
     func clear() {
         guard !shown.isEmpty else { return }
         shown = ""
-        try? console.errors.write("\r\u{1B}[K")
+        try? console.errors.write(signal(.none) + "\r\u{1B}[K")
+    }
+
+    /// The signal for the tab; empty where it shows the same already.
+    private func signal(_ progress: TerminalProgress) -> ConsoleText {
+        guard progress != onTab, let signal = console.signals.progress(progress) else { return "" }
+        onTab = progress
+        return signal
     }
 
     private func text(_ progress: ImportProgress, _ pace: ImportPace) -> String {

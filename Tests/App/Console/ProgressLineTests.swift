@@ -22,6 +22,23 @@ struct ProgressLineTests {
         #expect(shown(.ko, after: 60, bytes: 250, of: 1000).hasSuffix("3분 남음"))
     }
 
+    @Test func `a terminal that knows it shows the progress on its tab, each number once, and none in the end`() {
+        let clock = FixedClock(Instant(seconds: 1_795_251_600))
+        let errors = MemorySink()
+        let console = Console(
+            output: MemorySink(), errors: errors, colors: .mono, showsProgress: true, columns: 80,
+            signals: TerminalSignals(environment: ["TERM": "xterm-ghostty"]), answer: { nil })
+        let line = ProgressLine(console: console, strings: .for(.en), phrases: Phrases(.en), clock: clock)
+        for (bytes, total) in [(100, 500), (101, 500), (101, 500), (200, nil)] as [(Int64, Int64?)] {
+            clock.advance(by: .seconds(1))
+            line.show(ImportProgress(file: "a", bytesRead: bytes, bytesTotal: total, samples: Int(bytes) * 1000))
+        }
+        line.clear()
+        let signals = errors.text.matches(of: #/\e\]9;4;([0-9;]+)\e\\/#).map { String($0.1) }
+        #expect(signals == ["1;20", "3", "0"])
+        #expect(errors.text.hasSuffix("\u{1B}]9;4;0\u{1B}\\\r\u{1B}[K"))
+    }
+
     @Test func `the time left is that of the format that is read now`() {
         let clock = FixedClock(Instant(seconds: 1_795_251_600))
         let errors = MemorySink()

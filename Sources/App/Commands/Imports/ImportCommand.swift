@@ -27,6 +27,7 @@ struct ImportCommand: Command {
         let sink = try await orFail { () async throws(JournalFailure) in try await journal.importSink() }
         let reading = FileReading(context: context, sports: settings.walkingSports)
 
+        let began = dependencies.clock.now
         var reports: [ImportReport] = []
         var failures: [ImportFailure] = []
         for path in context.options.operands {
@@ -45,6 +46,7 @@ struct ImportCommand: Command {
                 if error.endsEverything { break }
             }
         }
+        if dependencies.clock.now >= began + Self.longTime { notify(context, reports, failures) }
         await context.refreshPrompt()
         if let problem = await dependencies.afterImport.run(after: reports, context.phrases) { context.console.complain(problem) }
         if reports.count > 1, !context.options.json, let changes = try? await sink.changes(),
@@ -75,6 +77,22 @@ struct ImportCommand: Command {
                 for name in walks { settings.walkingSports.insert(name) }
             }
         }
+    }
+
+    /// The time after which nobody may watch any more.
+    private static let longTime = Duration.seconds(10)
+
+    /// Says on the desktop that a long import has ended, to somebody who looks at another window by now.
+    private func notify(_ context: CommandContext, _ reports: [ImportReport], _ failures: [ImportFailure]) {
+        let phrases = context.phrases
+        let body =
+            !failures.isEmpty || reports.contains { $0.isPartial || !$0.unreadableFiles.isEmpty }
+            ? phrases(en: "Not everything was read; what was is kept.", ko: "다 읽지는 못했지만 읽은 것은 저장했어요.")
+            : reports.contains(where: \.changedSomething)
+                ? phrases(en: "Imported.", ko: "가져왔어요.")
+                : phrases(en: "Nothing new was imported.", ko: "새로 가져온 것이 없어요.")
+        guard let text = context.console.signals.notification("gnd import", body) else { return }
+        try? context.console.errors.write(text)
     }
 
     /// Names each file of a path that could not be read, with the reason.

@@ -227,6 +227,18 @@ struct ImportCommandTests {
         #expect(outcome.errors.isEmpty || outcome.errors.hasSuffix("\r\u{1B}[K"))
     }
 
+    @Test func `the end of a long import is said on the desktop, and that of a short one is not`() async throws {
+        bench.terminal = ["TERM": "xterm-256color"]
+        #expect(try await bench.importSample().errors.isEmpty)
+        let clock = bench.clock
+        bench.onOutput = { clock.advance(by: .seconds(11)) }
+        #expect(try await bench.importSample().errors == "\u{1B}]9;gnd import: Nothing new was imported.\u{1B}\\")
+        let path = try bench.write("", to: "empty.gpx")
+        let both = await bench.run("import", try bench.write(AppleExport.text, to: "export.xml"), path, "--lang", "ko")
+        #expect(both.errors.contains("\u{1B}]9;gnd import: 다 읽지는 못했지만 읽은 것은 저장했어요.\u{1B}\\"))
+        #expect(both.status == 1)
+    }
+
     @Test func `an import makes a dated backup once a day`() async throws {
         _ = await bench.run("log", "35m 3900")
         _ = try await bench.importSample()

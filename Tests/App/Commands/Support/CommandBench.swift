@@ -12,6 +12,10 @@ final class CommandBench {
     var environment: [String: String] = [:]
     var failure: OutputFailure?
     var showsProgress = false
+    /// The terminal behind the errors, as the environment names it; nil where there is none.
+    var terminal: [String: String]?
+    /// Called when a command writes something.
+    var onOutput: () -> Void = {}
     var colors = ColorDepth.mono
     /// Sensors that stand in for those of the machine.
     var sensors = FakeSensors()
@@ -53,10 +57,11 @@ final class CommandBench {
 
     func run(_ words: [String]) async -> Outcome {
         let (output, errors) = (MemorySink(), MemorySink())
-        output.failure = failure
+        (output.failure, output.onWrite) = (failure, onOutput)
         let console = Console(
             output: output, errors: errors, colors: colors, showsProgress: showsProgress, columns: 80,
-            readsKeys: readsKeys, answer: { [self] in answers.isEmpty ? answer : answers.removeFirst() }, secret: { [self] _ in secret })
+            signals: TerminalSignals(environment: terminal), readsKeys: readsKeys,
+            answer: { [self] in answers.isEmpty ? answer : answers.removeFirst() }, secret: { [self] _ in secret })
         let status: Int32
         do throws(UsageError) {
             status = await runner.run(try runner.parse(["gnd", "--home", home] + words), console: console)
