@@ -74,6 +74,15 @@ extension BaseCoordinator {
 }
 
 extension RouteCoordinator where RootViewController == NavigationController {
+    /// Puts a flow on the stack, and waits for how it ends.
+    ///
+    /// That it was left without a value is an outcome here and no error.
+    ///
+    /// - Throws: what kept it from being shown, and `CancellationError` when the waiting task was cancelled.
+    public func outcome<Value: Flow>(ofPushing flow: Value) async throws -> FlowOutcome<Value.Output> {
+        try await outcome(of: flow) { show in self.perform(.push(flow), completion: show) }
+    }
+
     /// Puts a flow on the stack, and waits for its value.
     public func push<Value: Flow>(_ flow: Value) async throws -> Value.Output {
         try await outcome(of: flow) { show in self.perform(.push(flow), completion: show) }.get()

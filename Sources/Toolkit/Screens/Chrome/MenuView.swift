@@ -3,7 +3,7 @@ import Terminal
 /// One line of a menu.
 ///
 /// A menu is for what is done with one thing and rarely: what is done often has a key of its own in the screen's `keyCommands`, where the
-/// hint line, the help and the palette find it too.
+/// hint line, the help and the palette find it too. ``ViewController/choose(_:from:)`` shows one and waits for what was chosen.
 ///
 /// ```swift
 /// window.showMenu([
@@ -38,7 +38,8 @@ public struct MenuItem {
 ///
 /// The arrows pass lines between groups by and go round at the ends. An item's own key chooses it at once. One that cannot be chosen says
 /// its reason in the toast line and leaves the menu open.
-final class MenuView: View {
+final class MenuView: View, AnsweredOverlay {
+    var onGone: (@MainActor () -> Void)?
     private let title: String
     private let items: [MenuItem]
     private let close: @MainActor () -> Void
@@ -73,6 +74,8 @@ final class MenuView: View {
             window?.showToast(reason, role: .warning)
             return
         }
+        // It goes with an answer.
+        onGone = nil
         close()
         items[index].action()
     }

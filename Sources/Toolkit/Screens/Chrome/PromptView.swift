@@ -3,7 +3,7 @@ import Terminal
 /// Asks for one line over the screen; what was typed stays until the answer is good.
 ///
 /// Enter calls `submit`, which either closes the prompt or says in ``errorText`` what is wrong; the next key takes that away. Esc and a
-/// click beside the panel close it, and nothing is called then.
+/// click beside the panel close it, and nothing is called then. ``ViewController/prompt(_:text:help:action:reading:)`` is the same with `await`.
 ///
 /// ```swift
 /// window.showPrompt(
@@ -16,7 +16,9 @@ import Terminal
 ///         window.showToast("\(year)")
 ///     })
 /// ```
-public final class PromptView: View {
+public final class PromptView: View, AnsweredOverlay {
+    var onGone: (@MainActor () -> Void)?
+
     /// The sentence below the answer that says what is wrong with it; nil while nothing is.
     public var errorText: String? {
         get { field.errorText }

@@ -28,6 +28,7 @@ final class ChromeView: View {
         didSet {
             oldValue?.removeFromSuperview()
             if let overlay { addSubview(overlay) }
+            if let gone = oldValue as? any AnsweredOverlay, gone !== overlay { gone.onGone?() }
             setNeedsLayout()
             setNeedsHints()
             marks.setNeedsFocus()

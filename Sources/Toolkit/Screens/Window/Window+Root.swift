@@ -16,8 +16,25 @@ extension Window {
     /// Lays something over all screens that takes every key; nil takes it away.
     package func showOverlay(_ view: View?) { chrome.overlay = view }
 
+    /// Takes something away that lies over all screens, if it still does.
+    func hideOverlay(_ view: View) {
+        if chrome.overlay === view { chrome.overlay = nil }
+    }
+
     /// Adds an observer of everything that the stacks do; it is not kept alive.
     public func add(_ observer: any NavigationObserver) { engine.add(observer) }
+
+    /// A stream of everything that the stacks do, from now on; it ends with the window.
+    ///
+    /// A ``NavigationObserver`` is told within the change, and a listener to this stream after it, so that it may navigate.
+    ///
+    /// ```swift
+    /// let screen = BookListViewController()
+    /// screen.observe(window.navigationEvents()) { event in
+    ///     if case .issue(let issue) = event { screen.showToast("\(issue)", role: .danger) }
+    /// }
+    /// ```
+    public func navigationEvents() -> AsyncStream<NavigationEvent> { engine.events() }
 
     /// The last reports of misuse.
     public var navigationIssues: [NavigationIssue] { engine.issues }

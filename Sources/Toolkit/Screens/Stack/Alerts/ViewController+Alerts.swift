@@ -63,9 +63,16 @@ extension ViewController {
     public func confirm(
         _ title: String, message: String? = nil, action: String, cancel: String? = nil, isDestructive: Bool = true
     ) async -> Bool {
+        await confirm(title, message: message, action: action, cancel: cancel, isDestructive: isDestructive, as: debugName)
+    }
+
+    /// Asks a yes-or-no question in the name of somebody else, a coordinator for instance.
+    package func confirm(
+        _ title: String, message: String?, action: String, cancel: String?, isDestructive: Bool, as asker: String
+    ) async -> Bool {
         let no = AlertAction(title: cancel ?? (treeWindow?.text ?? .en).cancel, style: .cancel)
         let yes = AlertAction(title: action.prefix(1).uppercased() + action.dropFirst(), style: isDestructive ? .destructive : .default)
-        return await ask(title, message: message, actions: [no, yes]) === yes
+        return await ask(title, message: message, actions: [no, yes], as: asker) === yes
     }
 
     /// Says something above the hint line for a moment.

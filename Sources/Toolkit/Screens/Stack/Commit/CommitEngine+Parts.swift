@@ -77,6 +77,9 @@ extension CommitEngine {
     /// Adds an observer; it is not kept alive.
     package func add(_ observer: any NavigationObserver) { log.add(observer) }
 
+    /// Makes a stream of what the stacks do from now on.
+    func events() -> AsyncStream<NavigationEvent> { log.events() }
+
     /// Tells every observer of an event.
     package func notify(_ event: @autoclosure () -> NavigationEvent) { log.notify(event()) }
 

@@ -27,6 +27,7 @@ open class NavigationController: ViewController {
     public var depthBudget: Int? = 50
     private var isDepthReported = false
 
+    private var shownStreams: EventStreams<ViewController>?
     private var hidesBar = false
     private var commandCache = KeyCommandCache<ScreenKeys>()
 
@@ -57,6 +58,20 @@ open class NavigationController: ViewController {
         return here
     }
 
+    /// A stream of the screens that come on show on this stack, from now on; it ends with the stack.
+    ///
+    /// It is the delegate's `didShow` for those who would rather wait:
+    ///
+    /// ```swift
+    /// let stack = NavigationController(rootViewController: BookListViewController())
+    /// stack.observe(stack.shownScreens()) { screen in print("reading", screen.title ?? "") }
+    /// ```
+    public func shownScreens() -> AsyncStream<ViewController> {
+        let streams = shownStreams ?? EventStreams()
+        shownStreams = streams
+        return streams.stream()
+    }
+
     /// Returns whether it is deeper than it should be, and nobody has been told.
     func isNewlyTooDeep() -> Bool {
         guard let depthBudget, !isDepthReported, children.count > depthBudget else { return false }
@@ -77,6 +92,7 @@ open class NavigationController: ViewController {
         lastShown = top
         delegate?.navigationController(self, didShow: top, animated: animated)
         activeTransition = nil
+        shownStreams?.send(top)
     }
 
     /// Indicates whether line 1 and the last line are left to the screens.

@@ -17,6 +17,7 @@ open class PageViewController: ViewController {
 
     private let content = ContainerView()
     private var order: [ViewController] = []
+    private var turnedStreams: EventStreams<ViewController>?
     private var commandCache = KeyCommandCache<ScreenKeys>()
 
     /// Makes one with these pages; the first is on show.
@@ -96,8 +97,24 @@ open class PageViewController: ViewController {
         guard pages.indices.contains(index), index != selectedIndex else { return }
         let page = pages[index]
         setVisibleChildren([page], animated: true) { [weak self] outcome in
-            if let self, outcome == .committed { delegate?.pageViewController(self, didTurnTo: page) }
+            guard let self, outcome == .committed else { return }
+            delegate?.pageViewController(self, didTurnTo: page)
+            turnedStreams?.send(page)
         }
+    }
+
+    /// A stream of the pages that the person turns to, from now on; it ends with the pages.
+    ///
+    /// It is the delegate's `didTurnTo` for those who would rather wait.
+    ///
+    /// ```swift
+    /// let pages = PageViewController(pages: books.map { BookViewController($0) })
+    /// pages.observe(pages.turnedPages()) { page in print("turned to", page.title ?? "") }
+    /// ```
+    public func turnedPages() -> AsyncStream<ViewController> {
+        let streams = turnedStreams ?? EventStreams()
+        turnedStreams = streams
+        return streams.stream()
     }
 
     open override var breadcrumb: [String] {

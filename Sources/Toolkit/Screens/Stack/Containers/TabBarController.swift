@@ -21,6 +21,7 @@ open class TabBarController: ViewController {
     /// The place of the chosen tab; a `StackDraft` changes it.
     var index = 0
     private var repeats = 0
+    private var chosenStreams: EventStreams<ViewController>?
     private var commandCache = KeyCommandCache<CommandState>()
 
     /// Makes one without tabs.
@@ -72,6 +73,21 @@ open class TabBarController: ViewController {
             tab.scrollToTop()
         }
         delegate?.tabBarController(self, didSelect: tab)
+        chosenStreams?.send(tab)
+    }
+
+    /// A stream of the tabs that the person chooses, from now on, perhaps the one that was chosen already; it ends with the tabs.
+    ///
+    /// It is the delegate's `didSelect` for those who would rather wait.
+    ///
+    /// ```swift
+    /// let tabs = TabBarController()
+    /// tabs.observe(tabs.chosenTabs()) { tab in print("looking at", tab.title ?? "") }
+    /// ```
+    public func chosenTabs() -> AsyncStream<ViewController> {
+        let streams = chosenStreams ?? EventStreams()
+        chosenStreams = streams
+        return streams.stream()
     }
 
     open override var visibleChildren: [ViewController] { selectedViewController.map { [$0] } ?? [] }

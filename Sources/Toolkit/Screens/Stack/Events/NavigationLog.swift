@@ -5,13 +5,14 @@ package final class NavigationLog {
     /// Called with every report.
     package var onIssue: (@MainActor (NavigationIssue) -> Void)?
     private var observers: [WeakObserver] = []
+    private var streams: [EventStreams<NavigationEvent>] = []
 
     private struct WeakObserver {
         weak var observer: (any NavigationObserver)?
     }
 
     /// Indicates whether anybody is told; without an observer no event is made.
-    var isObserved: Bool { !observers.isEmpty }
+    var isObserved: Bool { !observers.isEmpty || streams.contains { $0.hasListeners } }
 
     /// Adds an observer; it is not kept alive.
     func add(_ observer: any NavigationObserver) {
@@ -19,14 +20,24 @@ package final class NavigationLog {
         observers.append(WeakObserver(observer: observer))
     }
 
+    /// Makes a stream of the events from now on.
+    func events() -> AsyncStream<NavigationEvent> {
+        if streams.isEmpty { streams.append(EventStreams()) }
+        return streams[0].stream()
+    }
+
     /// Takes over the observers of a tree that becomes part of this one.
-    func absorb(_ other: NavigationLog) { observers += other.observers }
+    func absorb(_ other: NavigationLog) {
+        observers += other.observers
+        streams += other.streams
+    }
 
     /// Tells every observer of an event.
     func notify(_ event: @autoclosure () -> NavigationEvent) {
-        guard !observers.isEmpty else { return }
+        guard isObserved else { return }
         let event = event()
         for weak in observers { weak.observer?.navigationDid(event) }
+        for stream in streams { stream.send(event) }
     }
 
     /// Reports misuse: kept, shown to observers, never fatal.

@@ -217,7 +217,7 @@ open class ViewController: Responder {
     var activeChild: ViewController? { visibleChildren.last }
 
     /// The screen on show that lies deepest in it; itself, if it shows no other.
-    var innermostOnShow: ViewController { activeChild?.innermostOnShow ?? self }
+    package var innermostOnShow: ViewController { activeChild?.innermostOnShow ?? self }
 
     /// The titles that line 1 shows for it, outermost first.
     open var breadcrumb: [String] { (navigationItem.title ?? title).map { [$0] } ?? [] }
