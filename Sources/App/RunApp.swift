@@ -52,6 +52,12 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
     // The first frame does not wait for a disk.
     terminal.remember { color in Task.detached { files?.remember(background: color) } }
     let device = terminal.device
+    if !terminal.isLinear {
+        // Without a way to the clipboard a drag is of more use to the terminal, which has one of its own.
+        let copies = PasteboardText.isTaken(environment: dependencies.environment) || window.pasteboard.helper != nil
+        device.isMouseEnabled = files?.isMouseOn ?? copies
+        window.onMouseChange = { isOn in Task.detached { files?.remember(isMouseOn: isOn) } }
+    }
     let environment = dependencies.environment
     let appearance = WindowAppearance(
         window: window, device: device, language: options.language ?? Language(environment: environment),

@@ -10,12 +10,14 @@ import Walking
 struct StateFiles: FirstLaunchStore, PreferencesStore {
     private let launchMark: SmallFile
     private let backgroundFile: SmallFile
+    private let mouseFile: SmallFile
     private let preferencesFile: SmallFile
     private let preferencesPath: String
 
     init(_ folders: Folders) {
         launchMark = SmallFile("welcomed", in: folders.state)
         backgroundFile = SmallFile("background", in: folders.state)
+        mouseFile = SmallFile("mouse", in: folders.state)
         preferencesFile = SmallFile("preferences", in: folders.config)
         preferencesPath = "\(folders.config)/preferences"
     }
@@ -31,6 +33,12 @@ struct StateFiles: FirstLaunchStore, PreferencesStore {
 
     /// Keeps it for the first frame of the next start; what cannot be kept is asked again.
     func remember(background: Color) { _ = backgroundFile.write(background.fileName + "\n", isDurable: false) }
+
+    /// Indicates whether the person has turned the mouse on or off; nil where they never did.
+    var isMouseOn: Bool? { mouseFile.read().flatMap { ["on": true, "off": false][$0.trimmed] } }
+
+    /// Keeps the choice for the next start.
+    func remember(isMouseOn: Bool) { _ = mouseFile.write(isMouseOn ? "on\n" : "off\n", isDurable: false) }
 
     func preferences() async -> Preferences { current }
 

@@ -63,6 +63,16 @@ final class StateFilesTests {
         #expect(files.background == nil)
     }
 
+    @Test func `whether the mouse is on is kept for the next start, once the person has said so`() throws {
+        #expect(files.isMouseOn == nil)
+        for isOn in [false, true] {
+            files.remember(isMouseOn: isOn)
+            #expect(files.isMouseOn == isOn)
+        }
+        try write("perhaps\n", "mouse")
+        #expect(files.isMouseOn == nil)
+    }
+
     @Test func `a folder that cannot be made is named where a choice is lost, and else nothing is said`() async throws {
         try Data().write(to: URL(filePath: folder))
         await #expect(throws: PreferencesFailure.notWritten(path: "\(folder)/preferences")) {

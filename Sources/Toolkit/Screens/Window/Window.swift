@@ -75,6 +75,8 @@ public final class Window: Responder {
         get { quitRequest.onQuit }
         set { quitRequest.onQuit = newValue }
     }
+    /// Called when the person has turned the mouse on or off, so that the choice can be kept.
+    public var onMouseChange: (@MainActor (_ isOn: Bool) -> Void)?
     /// Indicates whether the screens are said in lines rather than shown: then charts, maps and tabs are words.
     public var saysLines = false {
         didSet { if saysLines != oldValue { chrome.setNeedsLayout(); chrome.setNeedsDisplay() } }
@@ -368,7 +370,10 @@ public final class Window: Responder {
     public func render(into device: any Device) -> Bool {
         if device.size != size { resize(to: device.size) }
         deliverHeldEvents()
-        if let isMouseOn = renderer.performRequests(on: device) { showToast(isMouseOn ? text.mouseOn : text.mouseOff, role: .text) }
+        if let isMouseOn = renderer.performRequests(on: device) {
+            showToast(isMouseOn ? text.mouseOn : text.mouseOff, role: .text)
+            onMouseChange?(isMouseOn)
+        }
         updateIfNeeded()
         return renderer.render(into: device, caret: focus.caret)
     }

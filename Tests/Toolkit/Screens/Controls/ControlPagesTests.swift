@@ -168,7 +168,7 @@ struct ControlPagesTests {
         var page = """
             # Controls
 
-            Every control draws at any size, down to nothing, works by keyboard and mouse (F2 turns the mouse on), and says what it means
+            Every control draws at any size, down to nothing, works by keyboard and mouse (F2 turns the mouse on and off), and says what it means
             without colour: focus is a bar and bold, what is chosen is the selection role, an error begins with `!`. The pictures are
             made from the same specimens as the snapshots in `Tests/Toolkit/Screens`, and a test fails when they are stale.
 

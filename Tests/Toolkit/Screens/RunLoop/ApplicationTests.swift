@@ -184,8 +184,18 @@ struct ApplicationTests {
         #expect(
             device.log == [
                 "enter", "frame", "sleep", "invalidate", "frame", "sleep", "suspend", "invalidate", "frame", "sleep", "invalidate", "frame",
-                "sleep", "frame", "sleep 4.36 seconds", "leave",
+                "sleep", "frame", "sleep 5.76 seconds", "leave",
             ])
+    }
+
+    @Test func `whether the mouse is on is told to who keeps it, when the person turns it on or off`() {
+        let stage = Stage(Label("hello"))
+        var told: [Bool] = []
+        stage.window.onMouseChange = { told.append($0) }
+        stage.press(.function(2))
+        #expect(told == [true] && stage.device.isMouseEnabled && stage.window.toast == ScreenText.en.mouseOn)
+        stage.press(.function(2))
+        #expect(told == [true, false] && !stage.device.isMouseEnabled && stage.window.toast == ScreenText.en.mouseOff)
     }
 
     @Test func `a click on a hint does what the hint says`() {
