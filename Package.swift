@@ -200,6 +200,15 @@ targets.append(
     .testTarget(
         name: "GalleryTests", dependencies: ["Gallery", "Coordinators", "ScreenTesting", "Screens", "Specimens", "Terminal"],
         path: "Examples/GalleryTests", swiftSettings: settings(for: .screen)))
+// The programs of the pages in Documentation/guides, and their tests, which are on the pages too.
+targets.append(
+    .executableTarget(
+        name: "Guides", dependencies: ["Coordinators", "Curses", "Screens", "Terminal"], path: "Examples/Guides",
+        swiftSettings: settings(for: .screen)))
+targets.append(
+    .testTarget(
+        name: "GuidesTests", dependencies: ["Guides", "Coordinators", "ScreenTesting", "Screens", "Terminal"], path: "Examples/GuidesTests",
+        exclude: snapshots(in: "Examples/GuidesTests"), swiftSettings: settings(for: .screen)))
 // What `Scripts/new-app` makes a package of.
 targets.append(
     .executableTarget(
