@@ -117,7 +117,9 @@ asan: test-libraries
 	$(SWIFT) test --sanitize=address --scratch-path .build-asan
 
 release: build
+	$(SWIFT) build $$(Scripts/release-flags) --product screen-control
 	strip -o .build/gnd .build/release/gnd
+	strip -o .build/screen-control .build/release/screen-control
 
 install: release
 	Scripts/install-files "$(DESTDIR)" "$(PREFIX)"
