@@ -9,7 +9,7 @@ struct PairedSteps {
 
         /// Metres from foot to foot; nil where it is none that a step can have.
         var length: Double? {
-            guard steps >= 1, metres > 0, Gait.stepLengths.contains(metres / steps) else { return nil }
+            guard steps >= 1, Gait.stepLengths.contains(metres / steps) else { return nil }
             return metres / steps
         }
 

@@ -84,7 +84,7 @@ extension Canvas {
         _ new: UnsafeBufferPointer<Cell>, _ old: UnsafeBufferPointer<Cell>, from start: Int, limit: Int = .max
     ) -> Int? {
         let end = min(limit, new.count)
-        guard start < end, let new = UnsafeRawPointer(new.baseAddress), let old = UnsafeRawPointer(old.baseAddress) else { return nil }
+        guard let new = UnsafeRawPointer(new.baseAddress), let old = UnsafeRawPointer(old.baseAddress) else { return nil }
         // A cell is eight bytes without padding, so that one number says whether two are equal.
         var offset = start * MemoryLayout<Cell>.stride
         let last = end * MemoryLayout<Cell>.stride

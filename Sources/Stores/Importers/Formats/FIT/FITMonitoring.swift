@@ -73,7 +73,7 @@ final class FITMonitoring {
         let base = before.flatMap { $0.steps <= steps ? $0 : nil }
         stretches.add(
             steps: steps - (base?.steps ?? 0), metres: metres - (base?.metres ?? 0),
-            from: start(before?.at ?? last, at, on: day, minutes: message.integer(29)), until: at)
+            from: start(before?.at ?? last, at, on: day), until: at)
     }
 
     /// Returns whether the file holds the day from its midnight on, so that the first count says what was walked since then.
@@ -88,10 +88,9 @@ final class FITMonitoring {
         return Zone.utc.day(of: before + .seconds(offset))
     }
 
-    private func start(_ before: Instant?, _ at: Instant, on day: CivilDate, minutes: Int?) -> Instant {
+    private func start(_ before: Instant?, _ at: Instant, on day: CivilDate) -> Instant {
         let midnight = offset.map { Instant(seconds: Int64(day.dayNumber) * 86_400 - $0) } ?? batch.zones.startOfDay(day)
-        let long = minutes.map { at - .seconds(min(max($0, 0), 1440) * 60) }
-        return min(at, max(before ?? long ?? at, midnight))
+        return min(at, max(before ?? at, midnight))
     }
 
     /// Messages carry the full time now and then, and only its low sixteen bits in between.

@@ -19,7 +19,6 @@ final class ColumnsView: View {
         guard !subviews.elementsEqual(views, by: ===) else { return }
         for view in subviews where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
         for view in views { addSubview(view) }
-        setNeedsLayout()
         setNeedsDisplay()
     }
 

@@ -27,7 +27,6 @@ final class ContainerView: View {
         content?.removeFromSuperview()
         content = view
         if let view { addSubview(view) }
-        setNeedsLayout()
     }
 
     override func layoutSubviews() {
