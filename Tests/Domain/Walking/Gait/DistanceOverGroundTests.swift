@@ -24,4 +24,20 @@ struct DistanceOverGroundTests {
         #expect(here.distance(to: here) == 0)
         #expect(abs(here.distance(to: RoutePoint(latitude: -37.5, longitude: -53)) - 180 * degree) < 1)
     }
+
+    @Test(
+        arguments: [
+            (-180, -180), (-180.5, 179.5), (180, -180), (180.5, -179.5), (179.5, 179.5), (540, -180), (-541, 179), (719, -1), (0, 0),
+        ] as [(Double, Double)])
+    func `a longitude that was counted on over the date line is a place on earth`(_ longitude: Double, _ expected: Double) {
+        #expect(RoutePoint.wrapped(longitude: longitude) == expected)
+    }
+
+    @Test func `the length of a way leaves its pauses out`() {
+        var way = (0...3).map { RoutePoint(latitude: Double($0), longitude: 10) }
+        #expect(abs(RoutePoint.length(of: way) - 3 * degree) < 0.1)
+        way[2].startsSegment = true
+        #expect(abs(RoutePoint.length(of: way) - 2 * degree) < 0.1)
+        #expect(RoutePoint.length(of: []) == 0)
+    }
 }

@@ -25,6 +25,17 @@ struct GoalCeilingTests {
         }
     }
 
+    @Test func `the speeds are those of the table`() throws {
+        let table: [(AgeBand, women: Double, men: Double)] = [
+            (.under50, 1.34, 1.36), (.from50, 1.31, 1.43), (.from55, 1.31, 1.43), (.from60, 1.24, 1.34), (.from70, 1.13, 1.26),
+            (.from80, 0.94, 0.97),
+        ]
+        for (band, women, men) in table {
+            #expect(GoalCeiling.speed(Profile(gender: .woman, ageBand: band)) == women)
+            #expect(GoalCeiling.speed(Profile(gender: .man, ageBand: band)) == men)
+        }
+    }
+
     @Test func `nobody is asked to walk faster as they grow older`() throws {
         let bands: [AgeBand] = [.from50, .from55, .from60, .from70, .from80]
         for gender in [Profile.Gender.woman, .man] {

@@ -22,4 +22,16 @@ struct GoalChoicesTests {
         let lines = [[], ["home", "jumps"], ["span", "distance", "week", "many", "2026-11-21"], ["span", "steps"], ["later"]]
         #expect(GoalChoices(lines: lines) == GoalChoices(shown: []))
     }
+
+    @Test func `only the two words say whether goals grow`() {
+        #expect(GoalChoices(lines: [["grow", "on"]]).isGrowing == true)
+        #expect(GoalChoices(lines: [["grow", "off"]]).isGrowing == false)
+        for line in [["grow"], ["grow", "yes"], ["grow", "on", "on"]] { #expect(GoalChoices(lines: [line]).isGrowing == nil) }
+    }
+
+    @Test func `what is held and what grows is written after what is shown`() {
+        var choices = GoalChoices(shown: [.speed], held: [.stepLength, .steps])
+        choices.isGrowing = false
+        #expect(choices.lines == [["home", "speed"], ["hold", "steps", "stepLength"], ["grow", "off"]])
+    }
 }

@@ -36,4 +36,51 @@ struct SpanGoalTests {
         #expect(SpanGoal(.steps, .day, 1e30, from: date("2026-01-01")).amount == 1e9)
         #expect(SpanGoal(.steps, .day, -1, from: date("2026-01-01")).amount == 0)
     }
+
+    @Test func `a goal of one walk is a goal`() {
+        var goals = SpanGoals()
+        goals.set(SpanGoal(.walks, .day, 1, from: date("2026-01-01")))
+        #expect(goals.goals(on: date("2026-01-01")).map(\.amount) == [1])
+    }
+
+    @Test func `goals of one day stand by their spans, and a second of one kind takes the place of the first`() {
+        var goals = SpanGoals()
+        let day = date("2026-01-05")
+        for goal in [
+            SpanGoal(.time, .year, 9, from: day), SpanGoal(.steps, .day, 7, from: day), SpanGoal(.time, .day, 8, from: day),
+            SpanGoal(.steps, .day, 6, from: day),
+        ] { goals.set(goal) }
+        #expect(goals.goals(on: day).map(\.amount) == [6, 8, 9])
+        #expect(goals.changes.count == 3)
+    }
+
+    @Test func `a goal that was made earlier than another one stands before it`() {
+        var goals = SpanGoals()
+        goals.set(SpanGoal(.steps, .day, 2, from: date("2026-02-01")))
+        goals.set(SpanGoal(.steps, .day, 1, from: date("2026-01-01")))
+        #expect(goals.changes.map(\.amount) == [1, 2])
+        #expect(goals.goals(on: date("2026-02-01")).map(\.amount) == [2])
+        #expect(goals.goals(on: date("2026-01-31")).map(\.amount) == [1])
+    }
+
+    @Test func `giving a goal up touches no goal of another measure or span`() {
+        var goals = SpanGoals()
+        let day = date("2026-01-05")
+        let goal = SpanGoal(.steps, .day, 7000, from: day)
+        for other in [goal, SpanGoal(.time, .day, 30, from: day), SpanGoal(.steps, .week, 50_000, from: day)] { goals.set(other) }
+        goals.end(goal, on: day)
+        #expect(goals.goals(on: day).map(\.amount) == [30, 50_000])
+        #expect(goals.changes.count == 2)
+    }
+
+    @Test func `words make a goal where all four of them make sense`() {
+        let goal = SpanGoal(.steps, .month, 200_000, from: date("2026-01-01"))
+        #expect(SpanGoal(words: goal.words) == goal)
+        for index in 0..<4 {
+            var words = goal.words
+            words[index] = "?"
+            #expect(SpanGoal(words: words) == nil)
+        }
+        #expect(SpanGoal(words: goal.words + ["more"]) == nil)
+    }
 }

@@ -32,6 +32,41 @@ struct StreakTests {
         #expect(streak([8000, 10, 20]).longest == 1)
     }
 
+    @Test func `a person without any day has no streak, and no day of it that was good`() {
+        for kind in [StreakKind.daily, StreakKind(daysAWeek: 3)] {
+            let none = Streak(days: [], goals: GoalHistory(), kind: kind, today: today)
+            #expect(none.rate == 0 && none.current == 0 && none.longest == 0 && none.daysThisWeek == 0 && none.isOpen)
+        }
+    }
+
+    @Test func `a week that is not decided yet says nothing of the rate`() {
+        let streak = weekly(7, [day(0, 8000)], today: today)
+        #expect(streak.rate == 0 && streak.current == 0 && streak.isOpen && streak.daysThisWeek == 1)
+    }
+
+    @Test func `a day of the past has had its chance, and a week that is cut off before its Sunday has not`() {
+        let missed = Streak(days: [day(-1, 8000), day(0, 10)], goals: GoalHistory(), today: today, isOver: true)
+        #expect(missed.current == 0 && !missed.isOpen)
+        func past(_ end: CivilDate) -> Streak {
+            let days = (-7..<1).map { Day(date: today.startOfWeek.adding(days: $0), steps: 8000) }
+            return Streak(days: days, goals: GoalHistory(), kind: StreakKind(daysAWeek: 3), today: end, isOver: true)
+        }
+        let (saturday, sunday) = (past(today.startOfWeek.adding(days: 5)), past(today.startOfWeek.adding(days: 6)))
+        #expect(saturday.isOpen && saturday.current == 1 && saturday.rate == 1)
+        #expect(!sunday.isOpen && sunday.current == 0 && sunday.rate == 0.5)
+    }
+
+    @Test func `what comes after today, and what comes twice, is not counted`() {
+        let days = [day(-1, 8000), day(-1, 8000), day(0, 10), day(1, 9000)]
+        let streak = Streak(days: days, goals: GoalHistory(), today: today)
+        #expect(streak.current == 1 && streak.rate == 0.5 && streak.longest == 1)
+    }
+
+    @Test func `a later row as long as the longest does not take its dates`() {
+        let streak = streak([8000, 8000, 10, 8000, 8000])
+        #expect(streak.longest == 2 && streak.longestFrom == today.adding(days: -4) && streak.longestThrough == today.adding(days: -3))
+    }
+
     @Test func `a day without data breaks`() {
         let days = [day(-3, 9000), day(-1, 9000)]
         #expect(Streak(days: days, goals: GoalHistory(), today: today).current == 1)

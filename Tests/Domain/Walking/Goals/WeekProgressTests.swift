@@ -34,4 +34,17 @@ struct WeekProgressTests {
         let reached = Set([0, 2, 6].map { today.adding(days: -$0) })
         #expect(WeekProgress([:], reached: reached, today: today).reachedDays == 2)
     }
+
+    @Test func `a week of which nothing is known has no steps`() {
+        let progress = WeekProgress([:], today: today)
+        #expect(progress.total == 0 && progress.ahead == nil && progress.lastWeek == nil && progress.reachedDays == 0)
+    }
+
+    @Test func `what is before monday or after today is none of this week`() {
+        let monday = today.startOfWeek
+        let values = [monday.adding(days: -1): 1, monday: 10, today: 100, today.adding(days: 1): 1000]
+        let progress = WeekProgress(values, reached: Set(values.keys), today: today)
+        #expect(progress.total == 110 && progress.reachedDays == 2)
+        #expect(WeekProgress([monday: 10], today: monday.adding(days: 1)).through == .monday)
+    }
 }

@@ -20,4 +20,12 @@ struct WeeklyMinutesTests {
         ] { choices.spans.set(goal) }
         #expect(choices.weeklyMinutes(on: monday) == 150)
     }
+
+    @Test func `a goal of steps in a week, and of minutes on a day, are none of minutes in a week`() {
+        var choices = GoalChoices()
+        choices.spans.set(SpanGoal(.steps, .week, 50_000, from: monday))
+        #expect(choices.weeklyMinutes(on: monday) == 150)
+        choices.spans.set(SpanGoal(.time, .day, 20, from: monday))
+        #expect(choices.weeklyMinutes(on: monday) == 150)
+    }
 }

@@ -99,7 +99,7 @@ struct DayInputsTests {
     }
 
     @Test func `no days have no span`() {
-        #expect(inputs(days: 0).span.isEmpty)
+        #expect(inputs(days: 0).span == 0..<0)
         #expect(inputs().span == instant(0).milliseconds..<instant(72).milliseconds)
     }
 
@@ -132,5 +132,27 @@ struct DayInputsTests {
         inputs.add(.steps, told(30, 31, 50))
         let found = inputs.days.map { $0.intervals[.steps]?.filter { $0.source == sensor }.map(\.value) ?? [] }
         #expect(found == [[6000], [], []])
+    }
+
+    @Test func `a walk that is over before its day widens it to the past alone`() {
+        var inputs = DayInputs(dates: [first.adding(days: 1)], zones: ZoneTimeline(home: .utc), priorities: Priorities())
+        _ = inputs.add(watch)
+        inputs.add(walkFrom: instant(22), until: instant(26), moving: nil, steps: 3000, distance: nil, parts: [], source: 0)
+        #expect(inputs.span == instant(22).milliseconds..<instant(48).milliseconds)
+        inputs.add(.steps, interval(21, 22))
+        inputs.add(.steps, interval(22, 23))
+        inputs.add(.distance, interval(23, 24))
+        #expect(counts(inputs) == [2] && counts(inputs, .distance) == [1])
+    }
+
+    @Test func `a walk in several pieces is thinned by the pauses of all of them together`() {
+        var inputs = inputs()
+        let parts = ([(8, 9), (10, 11)] as [(Int64, Int64)]).map {
+            WalkPart(start: instant($0), end: instant($1), steps: 1000, distance: 700)
+        }
+        inputs.add(walkFrom: instant(8), until: instant(11), moving: 3_600_000, steps: 9, distance: 9, parts: parts, source: 0)
+        let found = inputs.days[0].intervals[.steps] ?? []
+        #expect(found.map(\.value) == [1000, 1000] && found.map(\.movingShare) == [0.5, 0.5])
+        #expect(inputs.days[0].intervals[.distance]?.map(\.value) == [700, 700])
     }
 }

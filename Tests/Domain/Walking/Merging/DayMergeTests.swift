@@ -310,4 +310,46 @@ struct DayMergeTests {
         #expect(line.counted.size == 0)
         #expect(line.sums.map(\.added) == [0])
     }
+
+    // MARK: Pieces
+
+    @Test func `a piece has its part between two moments, and one without length is there from its moment on`() {
+        let piece = DayMerge.Piece(index: 0, start: 10, end: 30, amount: 40)
+        #expect(piece.amount(from: 0, until: 99) == 40)
+        #expect(piece.amount(from: 0, until: 15) == 10 && piece.amount(from: 25, until: 99) == 10)
+        #expect(piece.amount(from: 0, until: 10) == 0 && piece.amount(from: 30, until: 40) == 0)
+        let moment = DayMerge.Piece(index: 0, start: 10, end: 10, amount: 7)
+        #expect(moment.amount(from: 10, until: 11) == 7 && moment.amount(from: 0, until: 11) == 7)
+        #expect(moment.amount(from: 0, until: 10) == 0 && moment.amount(from: 11, until: 20) == 0)
+    }
+
+    @Test func `a sum of thirty hours is one day's, and a longer one is each day's for its part`() {
+        func part(_ hours: Int64, _ extra: Int64 = 0) -> Double {
+            total([Interval(start: 12 * hour, end: (12 + hours) * hour + extra, value: 3000, rank: 0, source: 1, grain: .sum)])
+        }
+        #expect(part(23) == 3000 && part(30) == 0)
+        #expect(abs(part(30, 1) - 1200) < 0.1)
+    }
+
+    @Test func `a sum without length is that of the day in which it lies`() {
+        func total(at moment: Int64) -> Double {
+            self.total([Interval(start: moment, end: moment, value: 500, rank: 0, source: 1, grain: .sum)])
+        }
+        #expect(total(at: 0) == 500 && total(at: day - 1) == 500 && total(at: day) == 0 && total(at: -1) == 0)
+    }
+
+    @Test func `a sum that is half a step ahead of the records is rounding, and more is not`() {
+        let fine = minutes([100], from: 8 * hour)
+        #expect(total([sum(100.5)] + fine) == 100)
+        #expect(abs(total([sum(100.6)] + fine) - 100.6) < 1e-9)
+        #expect(total([sum(0.4)]) == 0.4, "without anything finer there is nothing to be rounded")
+    }
+
+    @Test func `a walk loses to a better record at its first and its last moment alone what that one tells`() {
+        func found(at moment: Int64) -> Double {
+            count([walk(60_000, 10, 946), Interval(start: moment, end: moment, value: 6, rank: 1, source: 2)]).stepsBySource[7] ?? 0
+        }
+        #expect(abs(found(at: 60_000) - 940) < 1e-9 && abs(found(at: 660_000 - 1) - 940) < 1e-9)
+        #expect(found(at: 660_000) == 946 && found(at: 60_000 - 1) == 946)
+    }
 }

@@ -59,4 +59,22 @@ struct GaitCountTests {
         gait.steps(steps, milliseconds: milliseconds)
         #expect(gait.briskMilliseconds == brisk)
     }
+
+    @Test func `a single millisecond is time`() {
+        var gait = GaitCount(hours: 3)
+        gait.distance(0.0013, milliseconds: 1, hours: [(0, 1)])
+        #expect(gait.day(none).speed.map { ($0 * 1000).rounded() } == 1300)
+        gait.steps(1, milliseconds: 1)
+        #expect(gait.briskMilliseconds == 1)
+        gait.measured(.stepLength, 0.7, weight: 0.5, hour: 0)
+        #expect(gait.day(none).stepLength == 0.7)
+    }
+
+    @Test func `the way that a speed follows from is all that was walked`() {
+        var gait = GaitCount(hours: 3)
+        gait.distance(130, milliseconds: 100_000, hours: [(0, 1)])
+        gait.distance(70, milliseconds: 100_000, hours: [(1, 1)])
+        #expect(gait.way.metres == 200 && gait.way.time == .seconds(200))
+        #expect(GaitCount(hours: 3).way.metres == 0)
+    }
 }

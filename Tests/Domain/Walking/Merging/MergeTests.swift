@@ -87,6 +87,32 @@ struct MergeTests {
         #expect(abs(sum - total(intervals)) < 1e-6)
     }
 
+    @Test func `a record goes on in one piece where worse ones begin and end, and in two around a better one`() {
+        let long = Interval(start: 0, end: 30, value: 90, rank: 1)
+        func pieces(_ other: Interval) -> [Merge.Segment] { Merge.segments([long, other]) }
+        #expect(pieces(Interval(start: 10, end: 20, value: 9, rank: 2)) == [Merge.Segment(start: 0, end: 30, index: 0)])
+        #expect(
+            pieces(Interval(start: 10, end: 20, value: 9, rank: 0)) == [
+                Merge.Segment(start: 0, end: 10, index: 0), Merge.Segment(start: 10, end: 20, index: 1),
+                Merge.Segment(start: 20, end: 30, index: 0),
+            ])
+        #expect(
+            pieces(Interval(start: 40, end: 50, value: 9, rank: 2)) == [
+                Merge.Segment(start: 0, end: 30, index: 0), Merge.Segment(start: 40, end: 50, index: 1),
+            ])
+        #expect(
+            pieces(Interval(start: 10, end: 10, value: 9, rank: 0)) == [
+                Merge.Segment(start: 0, end: 10, index: 0), Merge.Segment(start: 10, end: 10, index: 1),
+                Merge.Segment(start: 10, end: 30, index: 0),
+            ])
+    }
+
+    @Test func `what ends before it begins counts nowhere, and no other grain takes part`() {
+        #expect(Merge.segments([Interval(start: 10, end: 9, value: 1, rank: 0)]).isEmpty)
+        #expect(Merge.segments([Interval(start: 0, end: 9, value: 1, rank: 0, grain: .sum)]).isEmpty)
+        #expect(Merge.segments([Interval(start: 0, end: 9, value: 1, rank: 0, grain: .sum)], of: .sum).count == 1)
+    }
+
     private func total(_ intervals: [Interval]) -> Double {
         Merge.segments(intervals).reduce(0) { sum, segment in
             let interval = intervals[segment.index]

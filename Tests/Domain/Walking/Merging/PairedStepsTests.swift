@@ -51,7 +51,7 @@ struct PairedStepsTests {
     }
 
     @Test(
-        arguments: [(0.5, 10, nil), (10, 0, nil), (10, 7, 0.7), (1, 0.7, 0.7), (10, 100, nil), (1000, 1, nil)]
+        arguments: [(0.5, 10, nil), (10, 0, nil), (10, 7, 0.7), (1, 0.7, 0.7), (10, 100, nil), (1000, 1, nil), (10, -7, nil)]
             as [(Double, Double, Double?)])
     func `a length is one that a step can have`(_ steps: Double, _ metres: Double, _ length: Double?) {
         #expect(paired([piece(0, 1000, steps)], [piece(0, 1000, metres)]).day.length == length)

@@ -152,4 +152,41 @@ struct ProofTallyTests {
         let lines = tally([interval(8, 9, 100, rank: 1), interval(8, 9, 100, rank: 2, source: 1)]).lines
         #expect(lines.map(\.isWhollyCounted) == [true, false])
     }
+
+    @Test func `a walk that loses a single step to a record says so`() {
+        let walk = tally([interval(8, 10, 10, rank: 2, isWalk: true), interval(8, 8.5, 1, rank: 1, source: 1)]).lines.first {
+            $0.source == watch
+        }
+        #expect(walk?.counted == .amount(9))
+        #expect(walk?.losses == [DayProof.Loss(winner: phone, reason: .partOfWalk, extent: .amount(1))])
+    }
+
+    @Test func `of two records of one stretch the value of the newer file counts, and the proof says why`() {
+        func file(_ exported: Int64, _ value: Double, source: Int) -> Interval {
+            var interval = interval(8, 9, value, source: source)
+            interval.exported = exported
+            return interval
+        }
+        let lines = tally([file(2, 10, source: 0), file(1, 70, source: 1)]).lines
+        #expect(lines.first { $0.source == phone }?.losses.map(\.reason) == [.newerFile])
+    }
+
+    @Test func `a record that only meets another one, or a moment beside it, loses nothing to it`() {
+        let lines = tally(
+            [
+                interval(8, 9, 100, rank: 1), interval(9, 10, 100, rank: 2, source: 1), interval(9.5, 9.5, 1, rank: 3, source: 2),
+                interval(7.5, 7.5, 3, rank: 3, source: 2),
+            ], sources: [watch, phone, Source(name: "Band", kind: .watch)]
+        ).lines
+        #expect(lines.map(\.losses.count) == [0, 0, 1])
+        #expect(lines.last?.losses == [DayProof.Loss(winner: phone, reason: .rank, extent: .amount(1))])
+    }
+
+    @Test func `a live walk that adds nothing to its own sensors is no line, and one that is alone is`() {
+        let live = DayInputs.source(ofWalk: .liveWalk)
+        let pod = Source(name: "Pod", kind: .live)
+        let told = [interval(8, 9, 1000, rank: 1), interval(8, 9, 1000, rank: 2, source: 1, isWalk: true)]
+        #expect(tally(told, sources: [pod, live]).lines.map(\.source) == [pod])
+        #expect(tally([told[1]], sources: [pod, live]).lines.map(\.source) == [live])
+    }
 }

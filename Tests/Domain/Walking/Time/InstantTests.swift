@@ -40,4 +40,19 @@ struct InstantTests {
         let wild = try JSONDecoder().decode(Instant.self, from: Data(#"{"milliseconds":9223372036854775807}"#.utf8))
         #expect(wild == .latest)
     }
+
+    @Test func `the first and the last moment are those of the years -9999 and 9999`() {
+        #expect(Zone.utc.wall(at: .earliest).second == 0 && Zone.utc.day(of: .earliest) == CivilDate(year: -9999, month: 1, day: 1))
+        #expect(Zone.utc.wall(at: .latest).second == 86_399 && Zone.utc.wall(at: .latest).date == CivilDate(year: 9999, month: 12, day: 31))
+        #expect(Instant.latest.milliseconds % 1000 == 999)
+        #expect(Instant(milliseconds: Instant.latest.milliseconds - 1) < .latest && .earliest < Instant(milliseconds: -1))
+    }
+
+    @Test func `the longest duration that there is leads to an end of the calendar, and never over it`() {
+        for duration in [Duration.seconds(Int64.max), .seconds(Int64.min)] {
+            let isForward = duration > .zero
+            #expect(Instant(seconds: 0) + duration == (isForward ? .latest : .earliest))
+            #expect(Instant(seconds: 0) - duration == (isForward ? .earliest : .latest))
+        }
+    }
 }

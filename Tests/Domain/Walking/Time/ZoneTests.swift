@@ -115,4 +115,23 @@ struct ZoneTests {
         guard let date = CivilDate(text) else { return nil }
         return Int((zone.startOfDay(date.adding(days: 1)) - zone.startOfDay(date)).components.seconds / 3600)
     }
+
+    @Test(arguments: [
+        ("2026-03-29", 1, "2026-03-29", 0), ("2026-03-29", 2, "2026-03-29", 1), ("2026-03-29", 3, "2026-03-29", 1),
+        ("2026-10-25", 1, "2026-10-24", 23), ("2026-10-25", 2, "2026-10-25", 0), ("2026-10-25", 3, "2026-10-25", 2),
+        ("2026-07-01", 0, "2026-06-30", 22),
+    ])
+    func `a time on the wall is a moment, the first where it comes twice, and moved on where it is skipped`(
+        _ date: String, _ hour: Int, _ utcDate: String, _ utcHour: Int
+    ) throws {
+        let (berlin, day) = try (#require(Zone("Europe/Berlin")), #require(CivilDate(date)))
+        let expected = Int64(try #require(CivilDate(utcDate)).dayNumber * 86_400 + utcHour * 3600 + 30 * 60 + 7)
+        #expect(berlin.instant(day, hour: hour, minute: 30, second: 7) == Instant(seconds: expected))
+    }
+
+    @Test(arguments: [(0, 0, 0), (-1, -1, 86_399), (86_399, 0, 86_399), (86_400, 1, 0), (-86_400, -1, 0), (-86_401, -2, 86_399)])
+    func `the wall shows a date and its seconds, also before 1970`(_ moment: Int, _ day: Int, _ second: Int) {
+        let wall = Zone.utc.wall(at: Instant(seconds: Int64(moment)))
+        #expect(wall.date.dayNumber == day && wall.second == second)
+    }
 }

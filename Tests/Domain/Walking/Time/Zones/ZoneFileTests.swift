@@ -25,6 +25,15 @@ struct ZoneFileTests {
         }
     }
 
+    @Test func `the last line counts from the year of the last change on, also where that was a New Year`() throws {
+        // 2019-12-31T23:00Z, 2020-01-01T00:00Z, and the last second of 1969.
+        for time in [1_577_833_200, 1_577_836_800, -1] as [Int64] {
+            let rules = try ZoneRules(file: ZoneFileText(changes: [(time, 1)]).bytes)
+            let line = try #require(YearlyRules(posix: "CET-1CEST,M3.5.0,M10.5.0/3".utf8))
+            for day in 0...800 { #expect(rules.offset(at: time + Int64(day) * 86_400) == line.offset(at: time + Int64(day) * 86_400)) }
+        }
+    }
+
     @Test func `the first version has small numbers and no last line`() throws {
         let rules = try ZoneRules(file: ZoneFileText(version: 0).bytes)
         #expect(rules.offset(at: -1000) == 3600 && rules.offset(at: 5_000_000_000) == 7200)
@@ -63,6 +72,8 @@ struct ZoneFileTests {
         #expect(problem(ZoneFileText(changes: [], offsets: []).bytes) == .broken)
         #expect(problem(ZoneFileText(offsets: [100, 93_600, 0]).bytes) == .broken)
         #expect(problem(ZoneFileText(offsets: [100, .min, 0]).bytes) == .broken)
+        #expect(problem(ZoneFileText(offsets: [100, -90_000, 0]).bytes) == .broken)
+        #expect(problem(ZoneFileText(offsets: [100, -89_999, 93_599]).bytes) == nil)
         #expect(problem(ZoneFileText(footer: "CET").bytes) == .broken)
         #expect(problem(Array(ZoneFileText().bytes.dropLast())) == .short)
         // Counts that no file of this length can have.

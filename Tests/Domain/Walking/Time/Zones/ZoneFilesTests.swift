@@ -58,4 +58,46 @@ struct ZoneFilesTests {
         for name in ["Pipe", "Long", "Short"] { #expect(files.rules(of: name) == nil) }
         #expect(ZoneFiles.contents(of: "/dev/zero") == nil && ZoneFiles.contents(of: folder.path) == nil)
     }
+
+    @Test func `a name has 64 letters at the most`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "gnd-zones-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = ZoneFiles(in: ["/nowhere", folder.path, "/usr/share/zoneinfo"])
+        #expect(files.folder == folder.path)
+        for length in [64, 65] {
+            let name = String(repeating: "A", count: length)
+            try Data(ZoneFileText().bytes).write(to: folder.appending(path: name))
+            #expect((files.rules(of: name) == nil) == (length > 64))
+        }
+    }
+
+    @Test func `the names are those of the table, then the files of folders two deep`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "gnd-zones-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for path in ["Area/Town", "Area/Land/Town", "Area/Land/Part/Town", "posix/Town", "Old"] {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: file)
+        }
+        try Data("# a comment\nDE\t+0\tArea/Town\tnote\nXX\t+0\n".utf8).write(to: folder.appending(path: "zone.tab"))
+        let files = ZoneFiles(in: [folder.path])
+        #expect(files.places() == ["Area/Town"])
+        #expect(files.names() == ["Area/Town", "Area/Land/Town", "Old"])
+    }
+
+    @Test func `the machine has a database, as these tests need one`() {
+        #expect(Zone.hasDatabase)
+    }
+
+    @Test func `a file as long as the longest that is read is read, and one byte more is not`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "gnd-zones-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for extra in [0, 1] {
+            let file = folder.appending(path: "File\(extra)")
+            try Data(count: 131_072 + extra).write(to: file)
+            #expect(ZoneFiles.contents(of: file.path)?.count == (extra == 0 ? 131_072 : nil))
+        }
+    }
 }
