@@ -43,4 +43,18 @@ struct FITStretchesTests {
         stretches.pour(into: batch, source: Source(name: "Watch"))
         #expect(batch.samples.filter { $0.metric == .distance }.map(\.value) == [15, 15])
     }
+
+    @Test func `a single step or metre counts`() {
+        #expect(poured([(10, 20, 1)]) == ["10–20: 1.0"])
+        var stretches = FITStretches()
+        stretches.add(steps: 0, metres: 1, from: Instant(seconds: 0), until: Instant(seconds: 1))
+        let batch = ImportBatch(zones: ZoneTimeline(home: .utc))
+        stretches.pour(into: batch, source: Source(name: "Watch"))
+        #expect(batch.samples.map(\.value) == [1] && batch.samples.map(\.metric) == [.distance])
+    }
+
+    @Test func `counts that come out of order stand in the order of time`() {
+        #expect(poured([(30, 40, 3), (10, 20, 1), (20, 30, 2)]) == ["10–20: 1.0", "20–30: 2.0", "30–40: 3.0"])
+        #expect(poured([(10, 10, 5), (10, 20, 1)]) == ["10–10: 5.0", "10–20: 1.0"])
+    }
 }
