@@ -157,6 +157,22 @@ struct FrameEncoderTests {
         #expect(find(["title", "a", "b", "c", "d", "e", "hints"]) == nil)
     }
 
+    @Test func `a move is said in the fewest bytes`() {
+        var encoder = FrameEncoder(theme: .dark, depth: .trueColor)
+        let canvas = Canvas(size: Size(width: 20, height: 6))
+        encoder.encode(canvas, cursor: nil)
+        let moves: [(Point, String)] = [
+            (Point(x: 0, y: 3), "^[4H^[?25h"), (Point(x: 2, y: 3), "^[2C"), (Point(x: 3, y: 3), "^[C"), (Point(x: 0, y: 3), "\r"),
+            (Point(x: 0, y: 4), "\r\n"), (Point(x: 5, y: 4), "^[5C"), (Point(x: 4, y: 4), "^[5;5H"), (Point(x: 0, y: 5), "\r\n"),
+            (Point(x: 0, y: 2), "^[3H"), (Point(x: 7, y: 0), "^[;8H"), (.zero, "\r"), (Point(x: 1, y: 1), "^[2;2H"), (.zero, "^[H"),
+            (Point(x: 0, y: 2), "^[3H"),
+        ]
+        for (point, bytes) in moves {
+            encoder.encode(canvas, cursor: point)
+            #expect(String(decoding: encoder.buffer.bytes, as: UTF8.self).replacing("\u{1B}", with: "^") == bytes)
+        }
+    }
+
     @Test(arguments: [Point(x: 0, y: 0), Point(x: 12, y: 0), Point(x: 0, y: 1), Point(x: 7, y: 1)])
     func `where the cursor was left is known, whichever way it came there`(cursor: Point) {
         let size = Size(width: 20, height: 2)

@@ -63,4 +63,58 @@ struct ScrollFinderTests {
         for row in move.rows { #expect(after[row] == before[row + move.distance]) }
         #expect(move.rows.count(where: { after[$0] != before[$0] }) > abs(move.distance))
     }
+
+    // MARK: Small pictures
+
+    /// A canvas with a row for each letter, which stands in the last of so many columns.
+    private func rows(_ letters: String, width: Int) -> Canvas {
+        var canvas = Canvas(size: Size(width: width, height: letters.unicodeScalars.count))
+        let clip = Rect(origin: .zero, size: canvas.size)
+        for (y, scalar) in letters.unicodeScalars.enumerated() {
+            canvas.fill(Rect(x: width - 1, y: y, width: 1, height: 1), with: Glyph(scalar: scalar), clip: clip)
+        }
+        return canvas
+    }
+
+    private func moved(_ before: String, _ after: String, hint: Int? = nil, width: Int = 5) -> RowMove? {
+        let old = rows(before, width: width)
+        var new = rows(after, width: width)
+        new.hint = hint.map { RowMove(rows: 0..<1, distance: $0) }
+        var changed: [Int] = []
+        new.findRows(differingFrom: old, into: &changed)
+        var finder = ScrollFinder()
+        return finder.find(changed, from: old, to: new)
+    }
+
+    @Test(arguments: 1...9) func `a move is found whatever the width is, also where rows differ in their last column alone`(_ width: Int) {
+        #expect(moved("abcdefgh", "bcdefghi", width: width) == RowMove(rows: 0..<7, distance: 1))
+        #expect(moved("abcdefgh", "zabcdefg", width: width) == RowMove(rows: 1..<8, distance: -1))
+    }
+
+    @Test func `five changed rows are searched, and three where somebody said that rows were moved`() {
+        #expect(moved("abcde", "bcdef") == RowMove(rows: 0..<4, distance: 1))
+        #expect(moved("abcd", "bcde") == nil)
+        #expect(moved("abcd", "bcde", hint: 1) == RowMove(rows: 0..<3, distance: 1))
+        #expect(moved("xabcy", "xbcdy", hint: 1) == RowMove(rows: 1..<3, distance: 1))
+        #expect(moved("xaby", "xbcy", hint: 1) == nil)
+        #expect(moved("abc", "bcd", hint: 1) == nil, "three rows are too few to be moved")
+    }
+
+    @Test(arguments: [3, -1, 0, 6, 99, -99]) func `a hint that is wrong is no harm`(_ hint: Int) {
+        #expect(moved("abcdef", "bcdefg", hint: hint) == RowMove(rows: 0..<5, distance: 1))
+    }
+
+    @Test func `of two stretches that moved the longer is taken, and of two alike the upper`() {
+        #expect(moved("abcdefghij", "bcdXfghijY") == RowMove(rows: 4..<9, distance: 1))
+        #expect(moved("abcdefghij", "bcdeXghijY") == RowMove(rows: 0..<4, distance: 1))
+        #expect(moved("abcdefghij", "bcdefXhijY") == RowMove(rows: 0..<5, distance: 1))
+    }
+
+    @Test func `rows that look as they did before save nothing`() {
+        #expect(moved("aaaaaabc", "aaaaabcd", hint: 1) == RowMove(rows: 0..<7, distance: 1))
+        #expect(moved("aaaaaaab", "aaaaaabc", hint: 1) == nil)
+        #expect(moved("abcdefgh", "cdefghij", hint: 2) == RowMove(rows: 0..<6, distance: 2))
+        #expect(moved("abcdefg", "efgwxyz", hint: 4) == nil, "three rows are saved and four made blank")
+        #expect(moved("abcdefgh", "efghwxyz", hint: 4) == nil, "as many are saved as made blank")
+    }
 }

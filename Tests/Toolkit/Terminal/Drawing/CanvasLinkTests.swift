@@ -53,4 +53,24 @@ struct CanvasLinkTests {
     func `terminals that would show the sequence get none`(_ environment: [String: String], _ areTaken: Bool) {
         #expect(TerminalLinks.areTaken(environment: environment) == areTaken)
     }
+
+    @Test func `as long as numbers keep their meaning nothing has to be drawn again`() {
+        var canvas = Canvas(size: all.size)
+        #expect(canvas.linkGeneration == 0 && canvas.linkCount == 0)
+        for number in 0..<255 {
+            canvas.setLink("https://example.org/\(number)")
+            canvas.write("a", at: .zero, style: .plain, clip: all)
+        }
+        #expect(canvas.linkGeneration == 0 && canvas.linkCount == 255)
+        canvas.setLink("https://example.org/255")
+        #expect(canvas.linkGeneration == 1 && canvas.linkCount == 2)
+    }
+
+    @Test func `an address that is known keeps its number, and one of 2,000 letters is taken`() {
+        var canvas = Canvas(size: all.size)
+        for address in ["a:b", "c+1.d-2:e", "a:b", "a:" + String(repeating: "x", count: 1998)] { canvas.setLink(address) }
+        #expect(canvas.linkCount == 3)
+        #expect(canvas.address(of: 1) == "a:b" && canvas.address(of: 2) == "c+1.d-2:e" && canvas.address(of: 0) == nil)
+        #expect(canvas.address(of: 4) == nil)
+    }
 }

@@ -61,4 +61,25 @@ struct KeyDecoderEdgeTests {
         let controls = [0x01, 0x1F, 0x7F, 0x80, 0x9F].compactMap { Unicode.Scalar($0) }.map { String($0) }
         #expect(decode("\u{1B}[200~a\(controls.joined(separator: "b"))c\u{A0}d\u{1B}[201~") == [.event(.paste("abbbbc\u{A0}d"))])
     }
+
+    @Test(
+        arguments: [
+            (32, [.event(.key(" "))]), (31, []), (126, [.event(.key("~"))]), (127, [.event(.key(.backspace))]),
+            (160, [.event(.key("\u{A0}"))]),
+            (0xD800, []), (0x110000, []),
+        ] as [(Int, [KeyDecoder.Output])])
+    func `a key by its code is a character where there is one`(_ code: Int, _ keys: [KeyDecoder.Output]) {
+        let found = decode("\u{1B}[\(code)u").filter { if case .event = $0 { true } else { false } }
+        #expect(found == keys)
+    }
+
+    @Test func `a terminal's own sequence is waited for, whatever came before it`() {
+        var decoder = KeyDecoder(sequences: [Array("\u{1B}Q9".utf8): .home])
+        decoder.feed("ab\u{1B}Q".utf8)
+        #expect(decoder.drain() == [.event(.key("a")), .event(.key("b"))])
+        decoder.feed("9".utf8)
+        #expect(decoder.drain() == [.event(.key(.home))])
+        decoder.feed("a\u{1B}Qx".utf8)
+        #expect(decoder.drain() == [.event(.key("a")), .event(.key(.alt("Q"))), .event(.key("x"))])
+    }
 }

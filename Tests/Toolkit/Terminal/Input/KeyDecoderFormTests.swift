@@ -78,4 +78,113 @@ struct KeyDecoderFormTests {
         #expect(decode("\u{1B}\u{1B}[A") == [.event(.key(Key(.up, .alt)))])
         #expect(decode("\u{1B}\u{1B}OA") == [.event(.key(Key(.up, .alt)))])
     }
+
+    @Test(
+        arguments: [
+            (2, .shift), (3, .alt), (4, [.shift, .alt]), (5, .control), (6, [.shift, .control]), (7, [.alt, .control]),
+            (8, [.shift, .alt, .control]), (33, .alt), (1, []), (65, []), (129, []),
+        ] as [(Int, Key.Modifiers)])
+    func `modifiers are counted from one`(_ number: Int, _ modifiers: Key.Modifiers) {
+        #expect(events(decode("\u{1B}[1;\(number)A\u{1B}[5;\(number)~")) == [.key(Key(.up, modifiers)), .key(Key(.pageUp, modifiers))])
+    }
+
+    @Test(arguments: [9, 17, 10, 25]) func `a key with Super or Hyper is the window manager's`(_ number: Int) {
+        #expect(events(decode("\u{1B}[1;\(number)A\u{1B}[97;\(number)u")).isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            (0, .press, []), (1, .press, []), (2, .press, []), (3, .press, []), (4, .press, .shift), (8, .press, .alt),
+            (16, .press, .control),
+            (28, .press, [.shift, .alt, .control]), (32, .drag, []), (34, .drag, []), (36, .drag, .shift), (64, .wheelUp, []),
+            (65, .wheelDown, []), (69, .wheelDown, .shift),
+        ] as [(Int, MouseEvent.Action, Key.Modifiers)])
+    func `a button's number says what it is and which modifiers there were, in both forms of a report`(
+        _ button: Int, _ action: MouseEvent.Action, _ modifiers: Key.Modifiers
+    ) throws {
+        #expect(events(decode("\u{1B}[<\(button);3;2M")) == [.mouse(MouseEvent(action, at: Point(x: 2, y: 1), modifiers: modifiers))])
+        let old = Character(try #require(Unicode.Scalar(UInt32(button + 32))))
+        let isRelease = button == 3
+        #expect(
+            events(decode("\u{1B}[M\(old)#\"")) == [
+                .mouse(MouseEvent(isRelease ? .release : action, at: Point(x: 2, y: 1), modifiers: modifiers))
+            ])
+    }
+
+    @Test(arguments: [35, 66, 67, 128]) func `a movement without a button, and a thumb's button, are no event`(_ button: Int) {
+        #expect(events(decode("\u{1B}[<\(button);3;2M")).isEmpty)
+    }
+
+    @Test func `an old report has its place from 33 on, and is waited for whole`() {
+        #expect(events(decode("\u{1B}[M !!")) == [.mouse(MouseEvent(.press, at: .zero))])
+        #expect(events(decode("\u{1B}[M   ")) == [.mouse(MouseEvent(.press, at: .zero))])
+        #expect(events(decode("\u{1B}[M ~\"")) == [.mouse(MouseEvent(.press, at: Point(x: 93, y: 1)))])
+        var decoder = KeyDecoder()
+        for byte in "\u{1B}[M !".utf8 {
+            decoder.feed([byte])
+            #expect(decoder.next() == nil)
+        }
+        decoder.feed("!".utf8)
+        #expect(decoder.next() == .event(.mouse(MouseEvent(.press, at: .zero))))
+    }
+
+    @Test func `each control byte is a key`() {
+        for byte in UInt8(1)...26 where ![8, 9, 10, 13].contains(byte) {
+            #expect(
+                decode("\(Character(Unicode.Scalar(byte)))n") == [
+                    .event(.key(.control(Character(Unicode.Scalar(byte + 96))))), .event(.key("n")),
+                ])
+        }
+        for (byte, letter) in zip(UInt8(0x1C)...0x1F, "\\]^_") {
+            #expect(decode("\(Character(Unicode.Scalar(byte)))") == [.event(.key(.control(letter)))])
+        }
+    }
+
+    @Test(
+        arguments: ["\u{7E}", "\u{A0}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{E000}", "\u{FFFD}", "\u{10000}", "\u{40000}", "\u{10FFFF}"]
+            as [Character])
+    func `a scalar of any length is a key, whole and in pieces`(_ character: Character) {
+        #expect(decode("\(character)") == [.event(.key(Key(.character(character))))])
+        var decoder = KeyDecoder()
+        for byte in String(character).utf8.dropLast() {
+            decoder.feed([byte])
+            #expect(decoder.next() == nil)
+        }
+        decoder.feed(String(character).utf8.suffix(1))
+        #expect(decoder.next() == .event(.key(Key(.character(character)))))
+    }
+
+    @Test(arguments: [[0xC0], [0xC1], [0xF5], [0xFF], [0x80], [0xC2, 0x80], [0xC2, 0x9F]] as [[UInt8]])
+    func `what is no UTF-8, and a control character of the second set, is one replacement character`(_ bytes: [UInt8]) {
+        var decoder = KeyDecoder()
+        decoder.feed(bytes + [0x6E])
+        #expect(decoder.drain() == [.event(.key("\u{FFFD}")), .event(.key("n"))])
+    }
+
+    @Test(
+        arguments: [
+            ("10;#102030", .color(10, .rgb(16, 32, 48))), ("19;rgb:1/22/333", .color(19, .rgb(0x11, 0x22, 0x33))),
+            ("11;rgba:ffff/0/8000/1", .color(11, .rgb(255, 0, 127))), ("9;#102030", .other("9;#102030")),
+            ("20;#102030", .other("20;#102030")),
+            ("11;#10203", .other("11;#10203")), ("11;#1020304", .other("11;#1020304")), ("11;#10203g", .other("11;#10203g")),
+            ("11;rgb:12345/0/0", .other("11;rgb:12345/0/0")), ("11;rgb:1/2", .other("11;rgb:1/2")),
+            ("11;rgb:+1/2/3", .other("11;rgb:+1/2/3")),
+            ("11;cmy:1/2/3", .other("11;cmy:1/2/3")), ("11", .other("11")), ("x;#102030", .other("x;#102030")),
+        ] as [(String, TerminalReply)])
+    func `a colour is in one of two forms, and of one of ten numbers`(_ text: String, _ reply: TerminalReply) {
+        #expect(decode("\u{1B}]\(text)\u{7}") == [.reply(reply)] && decode("\u{1B}]\(text)\u{1B}\\") == [.reply(reply)])
+    }
+
+    @Test func `each key of the number pad is its character`() {
+        for (letter, character) in zip("jklmnopqrstuvwxy", "*+,-./0123456789") {
+            #expect(decode("\u{1B}O\(letter)") == [.event(.key(Key(.character(character))))])
+        }
+        for (letter, code) in zip("ABCDFH", [Key.Code.up, .down, .right, .left, .end, .home]) {
+            #expect(decode("\u{1B}O\(letter)\u{1B}[\(letter)") == [.event(.key(Key(code))), .event(.key(Key(code)))])
+        }
+        for (letter, code) in zip("abcd", [Key.Code.up, .down, .right, .left]) {
+            #expect(decode("\u{1B}O\(letter)\u{1B}[\(letter)") == [.event(.key(Key(code, .control))), .event(.key(Key(code, .shift)))])
+        }
+        for (letter, number) in zip("PQRS", 1...4) { #expect(decode("\u{1B}O\(letter)") == [.event(.key(.function(number)))]) }
+    }
 }

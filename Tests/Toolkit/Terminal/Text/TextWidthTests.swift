@@ -82,4 +82,14 @@ struct TextWidthTests {
         #expect(TextWidth.wrapped("a", to: 0) == [])
         #expect(TextWidth.wrapped("", to: 5) == [""])
     }
+
+    @Test(
+        arguments: [
+            (0x20000, 2, true), (0x3FFFF, 2, true), (0x40000, 1, true), (0xDFFFF, 1, true), (0xE0000, 0, false), (0xE0FFF, 0, false),
+            (0xE1000, 1, true), (0x10FFFF, 1, true),
+        ] as [(UInt32, Int, Bool)])
+    func `above the table whole ranges are alike`(_ scalar: UInt32, _ width: Int, _ isSimple: Bool) {
+        let traits = ScalarTraits(scalar)
+        #expect(traits.width == width && traits.isSimple == isSimple && !traits.widens && !traits.narrows)
+    }
 }

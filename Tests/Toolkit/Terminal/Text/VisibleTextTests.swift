@@ -28,4 +28,21 @@ struct VisibleTextTests {
     @Test func `a tag is part of a flag only behind it`() {
         #expect(VisibleText.of("🏴\u{E0067}\u{E007F}x\u{E0067}") == "🏴\u{E0067}\u{E007F}x\\u{e0067}")
     }
+
+    @Test(
+        arguments: [
+            (0x7E, false), (0x7F, true), (0x9F, true), (0xA0, false), (0xAC, false), (0xAD, true), (0xAE, false), (0x61B, false),
+            (0x61C, true), (0x61D, false), (0x200A, false), (0x200B, true), (0x200E, true), (0x200F, true), (0x2010, false),
+            (0x2027, false), (0x2028, true), (0x202E, true), (0x202F, false), (0x205F, false), (0x2060, true), (0x206F, true),
+            (0x2070, false), (0x3163, false), (0x3164, true), (0x3165, false), (0xFDCF, false), (0xFDD0, true), (0xFDEF, true),
+            (0xFDF0, false), (0xFEFE, false), (0xFEFF, true), (0xFF9F, false), (0xFFA0, true), (0xFFA1, false), (0xFFEF, false),
+            (0xFFF0, true), (0xFFFB, true), (0xFFFC, false), (0xFFFE, true), (0xFFFF, true), (0x1BC9F, false), (0x1BCA0, true),
+            (0x1BCA3, true), (0x1BCA4, false), (0x1D172, false), (0x1D173, true), (0x1D17A, true), (0x1D17B, false), (0x1FFFD, false),
+            (0x1FFFE, true), (0xDFFFD, false), (0xE0000, true), (0xE00FF, true), (0xE0100, false), (0xE01EF, false), (0xE01F0, true),
+            (0xE0FFF, true), (0xE1000, false), (0x10FE7F, false), (0x10FE80, true), (0x10FEFF, true), (0x10FF00, false), (0x10FFFF, true),
+        ] as [(UInt32, Bool)])
+    func `what hides ends where letters and marks begin`(_ value: UInt32, _ isHidden: Bool) throws {
+        let text = "x" + String(Character(try #require(Unicode.Scalar(value))))
+        #expect((VisibleText.of(text) != text) == isHidden)
+    }
 }
