@@ -24,6 +24,16 @@ struct EditPlanTests {
         #expect(pilot.issues.isEmpty)
     }
 
+    @Test func `a flow that was presented, and presents nothing, dismisses itself`() {
+        let pilot = Pilot(root: flow)
+        let sheet = CaseCoordinator(initialRoute: .screen("sheet"))
+        flow.perform(.present(sheet))
+        #expect(pilot.topScreen?.title == "sheet")
+        sheet.trigger(.dismiss, completion: nil)
+        #expect(pilot.topScreen?.title == "root" && sheet.isFinished && !flow.isFinished)
+        #expect(pilot.issues.isEmpty)
+    }
+
     @Test func `what another flow's route brings in the same commit belongs to that flow, and is known by that route`() {
         let guest = CaseCoordinator(rootViewController: flow.rootViewController)
         flow.addChild(guest)

@@ -147,6 +147,22 @@ struct FlowEndingTests {
         #expect(outer.endings == [.finished] && Set(between.endings) == [.left(.dismissed)])
     }
 
+    @Test func `flows at any depth below one that finishes were left with it, also on one stack`() async {
+        let host = App(root: StepScreen("host"))
+        let pilot = Pilot(root: host)
+        let flows = (0..<3).map { _ in App(rootViewController: host.rootViewController, initialRoute: nil) }
+        for (above, flow) in zip([host] + flows, flows) {
+            above.addChild(flow)
+            flow.perform(.push(StepScreen("flow")))
+        }
+        await pilot.settle()
+        #expect(host.rootViewController.viewControllers.count == 4)
+        flows[0].finish()
+        await pilot.settle()
+        #expect(flows.map(\.ending) == [.finished, .left(.dismissed), .left(.dismissed)])
+        #expect(host.endings == [.finished] && host.rootViewController.viewControllers.count == 1)
+    }
+
     @Test func `a flow that is shown again goes on, and ends again in its own way`() async {
         let (app, pilot) = await shown(.sheet)
         guard let login = app.login else { return }

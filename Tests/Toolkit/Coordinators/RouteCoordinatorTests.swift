@@ -139,4 +139,62 @@ struct RouteCoordinatorTests {
         #expect(ran == ["second"])
         #expect(pilot.issues.isEmpty)
     }
+
+    // MARK: The routes that led to a change
+
+    /// A screen that asks for something while it comes, and when it is there.
+    private final class Asking: ViewController {
+        var whileComing: () -> Void = {}
+        var onThere: () -> Void = {}
+        override func viewWillAppear(_ animated: Bool) { whileComing() }
+        override func viewDidAppear(_ animated: Bool) { onThere() }
+    }
+
+    private final class AskingFlow: NavigationCoordinator<CaseRoute> {
+        var brings: ViewController?
+
+        override func prepareTransition(for route: CaseRoute) -> NavigationTransition {
+            switch route {
+            case .screen: return .push(brings ?? StepScreen("screen"))
+            case .present(let name): return .present(StepScreen(name))
+            default:
+                trigger(.present("asked for by the way"), completion: nil)
+                return .none()
+            }
+        }
+    }
+
+    private func routes(_ log: EventLog) -> [[String]] {
+        log.events.compactMap { if case .committed(_, let change, _) = $0 { change.routes.map(\.description) } else { nil } }
+    }
+
+    @Test func `what a screen asks for while it comes, or when it is there, follows from its route and is no part of it`() {
+        for isThere in [false, true] {
+            let flow = AskingFlow(root: StepScreen("root"))
+            let pilot = Pilot(root: flow)
+            let (log, asking) = (EventLog(), Asking())
+            pilot.window.add(log)
+            let ask: () -> Void = { [weak flow, weak asking] in
+                asking?.whileComing = {}
+                asking?.onThere = {}
+                flow?.rootViewController.pushViewController(StepScreen("next"), animated: false)
+            }
+            if isThere { asking.onThere = ask } else { asking.whileComing = ask }
+            flow.brings = asking
+            flow.trigger(.screen(""), completion: nil)
+            #expect(routes(log) == [["AskingFlow.screen"], []])
+            flow.brings = nil
+        }
+    }
+
+    @Test func `a route that is asked for while another is prepared is part of it`() {
+        let flow = AskingFlow(root: StepScreen("root"))
+        let pilot = Pilot(root: flow)
+        let log = EventLog()
+        pilot.window.add(log)
+        flow.trigger(.back, completion: nil)
+        #expect(routes(log) == [["AskingFlow.back", "AskingFlow.present"]])
+        flow.trigger(.screen(""), completion: nil)
+        #expect(routes(log).last == ["AskingFlow.screen"])
+    }
 }

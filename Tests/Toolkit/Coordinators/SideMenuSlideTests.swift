@@ -31,7 +31,12 @@ struct SideMenuSlideTests {
             diary.lines.append("will appear \(animated)")
             onComing()
         }
-        override func viewDidAppear(_ animated: Bool) { diary.lines.append("did appear \(animated)") }
+        /// Called when it is there.
+        var onThere: () -> Void = {}
+        override func viewDidAppear(_ animated: Bool) {
+            diary.lines.append("did appear \(animated)")
+            onThere()
+        }
         override func viewWillDisappear(_ animated: Bool) { diary.lines.append("will disappear \(animated)") }
         /// Whether its view lay in the window still when it heard that it had gone.
         private(set) var layThereWhenGone: Bool?
@@ -134,6 +139,14 @@ struct SideMenuSlideTests {
         home.present(menu, animated: true)
         #expect(diary.lines == ["will appear true", "did appear true", "asked"])
         #expect(!pilot.window.engine.isSliding)
+    }
+
+    @Test func `what a menu asks for when it has arrived is done at once`() async {
+        let (pilot, home, menu) = stage()
+        menu.onThere = { [diary, weak home] in home?.showOnce { diary.lines.append("asked") } }
+        home.present(menu, animated: true) { [diary] in diary.lines.append("completion") }
+        _ = await watch(pilot)
+        #expect(diary.lines == ["will appear true", "did appear true", "completion", "asked"])
     }
 
     @Test func `a menu that has gone holds no place in the window`() async {

@@ -166,6 +166,17 @@ struct LinkPlanTests {
         #expect(stack.titles.last == "room 5")
     }
 
+    @Test func `a screen that the same route has brought in another flow is that flow's`() async throws {
+        let stack = NavigationController()
+        let rooms = Rooms(rootViewController: stack, initialRoute: .list)
+        let other = Rooms(rootViewController: stack)
+        rooms.addChild(other)
+        await other.trigger(.room(3))
+        try await rooms.follow(DeepLink<RoomsRoute, Never>(.room(3)))
+        #expect(stack.titles == ["rooms", "room 3", "room 3"])
+        #expect(owner(of: stack) === rooms)
+    }
+
     @Test func `of two flows that the same route has brought the newer one goes on`() async throws {
         let main = Main()
         try await main.follow(link(.room(1)))

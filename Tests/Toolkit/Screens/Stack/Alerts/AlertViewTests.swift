@@ -36,6 +36,7 @@ struct AlertViewTests {
         #expect(question.view.sizeThatFits(Size(width: 30, height: 7)).width == 30)
         let message = "It goes, and it stays gone."
         #expect(Question(message: message).view.sizeThatFits(Size(width: 30, height: 7)) == Size(width: message.count, height: 5))
+        #expect(Question(message: message).view.sizeThatFits(Size(width: 30, height: 5)) == Size(width: message.count, height: 5))
         #expect(question.view.sizeThatFits(Size(width: 30, height: 6)) == Size(width: 30, height: 6))
         #expect(question.frames(30, 7) == [row(0), row(2), row(4), row(6)])
         #expect(Question().view.sizeThatFits(Size(width: 30, height: 9)).height == 3)

@@ -59,4 +59,22 @@ struct CommitEngineTests {
             ]))
         #expect(log.commits.map(\.change.move) == [.present])
     }
+
+    /// A screen that asks for something when it is there.
+    private final class Asking: ViewController {
+        var onThere: () -> Void = {}
+        override func viewDidAppear(_ animated: Bool) { onThere() }
+    }
+
+    @Test func `what the first screen asks for while the window comes on show is done`() {
+        let asking = Asking()
+        let stack = NavigationController(rootViewController: asking)
+        asking.onThere = { [weak asking, weak stack] in
+            asking?.onThere = {}
+            stack?.pushViewController(ViewController(), animated: false)
+        }
+        let pilot = Pilot(root: stack)
+        #expect(stack.viewControllers.count == 2)
+        #expect(pilot.topScreen === stack.viewControllers.last)
+    }
 }

@@ -175,6 +175,21 @@ struct SplitViewControllerTests {
         #expect(split.visibleChildren == [stack, second])
     }
 
+    @Test func `another screen in a column that is not on show leaves the one that is`() async {
+        let pilot = Pilot(size: narrow, root: split)
+        let second = Rows("second")
+        split.setViewController(second, for: .secondary)
+        await pilot.settle()
+        #expect(split.visibleChildren == [stack] && books.isOnShow)
+        split.show(.secondary)
+        await pilot.settle()
+        #expect(split.visibleChildren == [second])
+        let third = Rows("third")
+        split.setViewController(third, for: .secondary)
+        await pilot.settle()
+        #expect(split.visibleChildren == [third], "the column on show shows what it has now")
+    }
+
     @Test func `a column that becomes empty leaves its room to the others`() async {
         let pilot = Pilot(size: wide, root: split)
         split.setViewController(nil, for: .secondary)
