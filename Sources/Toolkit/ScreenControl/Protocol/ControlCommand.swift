@@ -23,16 +23,11 @@ nonisolated enum ControlCommand: Hashable, Sendable {
     /// The lines that there are.
     case help
 
-    /// The reason why a line is no command, for whoever wrote it.
-    struct Failure: Error, Hashable {
-        var sentence: String
-    }
-
     /// The time that a wait has where none is named, and the longest.
     static let (patience, mostPatience) = (5, 600)
 
     /// Understands a line.
-    init(_ line: String) throws(Failure) {
+    init(_ line: String) throws(ControlMistake) {
         let line = String(line[...].trimmed)
         let word = line.prefix { $0 != " " }
         let rest = String(line.dropFirst(word.count).trimmed)
@@ -54,18 +49,18 @@ nonisolated enum ControlCommand: Hashable, Sendable {
                 return
             }
             guard (0...Self.mostPatience).contains(seconds) else {
-                throw Failure(sentence: "a wait takes 0 to \(Self.mostPatience) seconds")
+                throw ControlMistake(sentence: "a wait takes 0 to \(Self.mostPatience) seconds")
             }
             self = .wait(try ControlCondition(String(rest.dropFirst(first.count).trimmed)), seconds: seconds)
-        default: throw Failure(sentence: "no such command; help lists them")
+        default: throw ControlMistake(sentence: "no such command; help lists them")
         }
     }
 
-    private static func keys(_ names: String) throws(Failure) -> [Key] {
+    private static func keys(_ names: String) throws(ControlMistake) -> [Key] {
         var keys: [Key] = []
         for name in names.split(separator: " ") {
             guard let key = Key(fileName: String(name)) else {
-                throw Failure(sentence: "\(VisibleText.of(name)) is no key; they are named as in key files: a, enter, ctrl-s")
+                throw ControlMistake(sentence: "\(VisibleText.of(name)) is no key; they are named as in key files: a, enter, ctrl-s")
             }
             keys.append(key)
         }

@@ -17,7 +17,7 @@ nonisolated enum ControlCondition: Hashable, Sendable {
     case comparison(Subject, Comparison, String)
 
     /// Understands a statement; a text may stand in quotes.
-    init(_ text: String) throws(ControlCommand.Failure) {
+    init(_ text: String) throws(ControlMistake) {
         guard text != "idle" else {
             self = .idle
             return
@@ -25,12 +25,12 @@ nonisolated enum ControlCondition: Hashable, Sendable {
         let subjectWord = text.prefix { $0 != " " }
         guard let subject = Subject(rawValue: String(subjectWord)) else {
             let names = Subject.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ControlCommand.Failure(sentence: "a condition is idle, or begins with one of: \(names)")
+            throw ControlMistake(sentence: "a condition is idle, or begins with one of: \(names)")
         }
         let rest = text.dropFirst(subjectWord.count).trimmed
         let word = rest.prefix { $0 != " " }
         guard let comparison = Comparison(rawValue: String(word)) else {
-            throw ControlCommand.Failure(sentence: "after \(subject.rawValue) comes ==, != or contains")
+            throw ControlMistake(sentence: "after \(subject.rawValue) comes ==, != or contains")
         }
         self = .comparison(subject, comparison, Self.unquoted(String(rest.dropFirst(word.count).trimmed)))
     }

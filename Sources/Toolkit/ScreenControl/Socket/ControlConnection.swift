@@ -74,7 +74,7 @@ final class ControlConnection {
         guard isInTime() else { return refuse("more than \(Self.mostLinesASecond) lines in a second") }
         guard line.contains(where: { $0 != " " && $0 != "\r" }) else { return later() }
         let command: ControlCommand
-        do throws(ControlCommand.Failure) {
+        do throws(ControlMistake) {
             command = try ControlCommand(line)
         } catch {
             return send(.error(error.sentence))

@@ -33,7 +33,7 @@ struct ControlCommandTests {
             "wait -1 idle", "graph --all", "type", "wait 5",
         ])
     func `what makes no sense is refused with a sentence`(_ line: String) {
-        #expect(throws: ControlCommand.Failure.self) { try ControlCommand(line) }
+        #expect(throws: ControlMistake.self) { try ControlCommand(line) }
     }
 
     @Test func `an answer is one line, and as many more as it says`() {
