@@ -339,4 +339,14 @@ struct LiveFlowTests {
         await said.pilot.settle()
         #expect(screen.lines(of: said.pilot.window.lastCanvas).contains("Good, that is the rhythm."))
     }
+
+    @Test func `what the coach says is announced to those who listen`() async throws {
+        let stage = try await LiveStage()
+        let walk = try await stage.begin()
+        await stage.stride(walk)
+        await walk.change { $0.cue = LiveUpdate.SaidCue(.good(.cadence), at: 1131) }
+        await stage.pilot.settle()
+        let announced = stage.pilot.window.accessibilityTree.all.filter { $0.role == .notification }
+        #expect(announced.map(\.label) == ["Good, that is the rhythm."])
+    }
 }

@@ -35,6 +35,7 @@ final class LiveView: View {
     override init() {
         super.init()
         for view in parts + [notice] { addSubview(view) }
+        for view in [cue, troubles, notice] { view.announcesChanges = true }
     }
 
     private var parts: [View] { [digits, unit, phase, aim, gauge, facts, trail, trailCaption, cue, today, goal, troubles, line, words] }

@@ -154,6 +154,8 @@ open class View: Responder {
     ///
     /// Take out what is said elsewhere already, as a form does with the labels that name its controls.
     public var isAccessibilityElement = true
+    /// Indicates whether those who listen are told its words whenever they change, as those of a toast: sentences that come by themselves.
+    public var announcesChanges = false
     /// The name that was given to it, where what it shows is none.
     private(set) var givenAccessibilityLabel: String?
 
@@ -183,6 +185,10 @@ open class View: Responder {
     open var accessibilityElements: [AccessibilityElement] { [] }
     /// The words that name it only where nothing else does.
     var accessibilityPlaceholder: String? { nil }
+    /// The characters before the caret, of the value; nil where there is no caret.
+    var accessibilityCaret: Int? { nil }
+    /// Puts another text in the place of what was typed; only what accepts text is asked.
+    func replaceText(with text: String) -> Bool { paste(text) }
     /// The question that a view which lies in this one answers; nil where it asks none.
     func accessibilityQuestion(of view: View) -> String? { nil }
 }

@@ -85,6 +85,9 @@ public final class Window: Responder {
     public var onUnusedKey: (@MainActor (Key) -> Void)?
     /// Called after each event, for what watches a session.
     public var onDispatch: (@MainActor () -> Void)?
+    /// Called after each frame that was presented, and when the terminal gets or loses the attention of the person, for what says
+    /// elsewhere what is on show.
+    public var onFrame: (@MainActor () -> Void)?
     /// The keys that the person gave to commands.
     public var keyBindings = KeyBindings() {
         didSet { chrome.setNeedsHints() }
@@ -262,6 +265,7 @@ public final class Window: Responder {
             return true
         case .focus(let isLookedAt):
             self.isLookedAt = isLookedAt
+            onFrame?()
             return false
         case .resume:
             setNeedsRepaint()
@@ -375,7 +379,9 @@ public final class Window: Responder {
             onMouseChange?(isMouseOn)
         }
         updateIfNeeded()
-        return renderer.render(into: device, caret: focus.caret)
+        guard renderer.render(into: device, caret: focus.caret) else { return false }
+        onFrame?()
+        return true
     }
 
     /// Says that the breadcrumb or the hints may have changed.

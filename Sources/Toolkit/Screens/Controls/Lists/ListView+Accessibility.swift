@@ -4,18 +4,27 @@ extension ListView {
     /// The place of the bar among the rows, such as `3/41`; nil in an empty list.
     var accessiblePosition: String? { selectedIndex.map { "\($0 + 1)/\(numberOfRows())" } }
 
-    /// The rows on show, and the one of the bar where that is not among them; a list of a million rows is as much work as one of twenty.
+    /// The rows on show, that of the bar, and those that a key leads to from there: the nearest above and below, the first, the last.
+    ///
+    /// So a list of a million rows is as much work as one of twenty, and each of them can be reached.
     ///
     /// A row that goes on with what the one above it says is part of that one.
     var accessibleRows: [AccessibilityElement] {
         let count = numberOfRows()
         guard count > 0 else { return [AccessibilityElement(.staticText, emptyText ?? window?.text.nothingHere ?? "", frame: bounds)] }
-        var shown = Array(topRow..<max(topRow, min(count, topRow + rowArea.height)))
-        if let selectedIndex, !shown.contains(selectedIndex) { shown.append(selectedIndex) }
+        let seen = topRow..<max(topRow, min(count, topRow + rowArea.height))
+        var shown = Set(seen)
+        if let selectedIndex {
+            let edges = [
+                selectable(from: 0, forward: true), selectable(from: seen.lowerBound - 1, forward: false),
+                selectable(from: seen.upperBound, forward: true), selectable(from: count - 1, forward: false),
+            ]
+            shown.formUnion(edges.compactMap { $0 } + [selectedIndex])
+        }
         var rows: [AccessibilityElement] = []
         for index in shown.sorted() {
             let row = knownRow(index)
-            if row.isContinuation, let last = rows.indices.last {
+            if row.isContinuation, shown.contains(index - 1), let last = rows.indices.last {
                 rows[last].label += "  " + row.sentence
             } else if let element = accessible(row, at: index) {
                 rows.append(element)

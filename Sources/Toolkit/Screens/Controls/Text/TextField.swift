@@ -117,6 +117,15 @@ public class TextField: Control {
         }
     }
 
+    override func replaceText(with text: String) -> Bool {
+        guard isEnabled else { return false }
+        return edit {
+            $0.selectAll()
+            if text.isEmpty { $0.backspace() } else { $0.insert(text, limit: maximumLength, where: accepts) }
+            return true
+        }
+    }
+
     /// Selects everything, so that typing replaces it.
     public func selectAll() {
         _ = edit {
@@ -164,6 +173,7 @@ public class TextField: Control {
     }
     public override var accessibilityTraits: AccessibilityTraits { super.accessibilityTraits.union(shownNote.error == nil ? [] : .invalid) }
     override var accessibilityPlaceholder: String? { placeholder.isEmpty ? nil : placeholder }
+    override var accessibilityCaret: Int? { isSecure ? nil : editor.caret }
 
     public override func sizeThatFits(_ size: Size) -> Size {
         Size(width: size.width, height: min(size.height, 1 + shownNote.lines(in: size.width, of: self).count))

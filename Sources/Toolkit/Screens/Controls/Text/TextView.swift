@@ -66,6 +66,14 @@ public final class TextView: Control {
         }
     }
 
+    override func replaceText(with text: String) -> Bool {
+        guard isEnabled else { return false }
+        return edit {
+            $0 = TextEditor(text)
+            return true
+        }
+    }
+
     /// Does something with the text, and draws and tells what came of it.
     /// - Returns: whether it meant anything.
     private func edit(_ change: (inout TextEditor) -> Bool) -> Bool {
@@ -120,6 +128,7 @@ public final class TextView: Control {
     public override var accessibilityValue: String? { text }
     public override var accessibilityHint: String? { text.isEmpty ? placeholder : nil }
     override var accessibilityPlaceholder: String? { placeholder.isEmpty ? nil : placeholder }
+    override var accessibilityCaret: Int? { editor.lines.prefix(editor.line).reduce(editor.caret) { $0 + $1.count + 1 } }
 
     public override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(size.height, preferredRows)) }
 

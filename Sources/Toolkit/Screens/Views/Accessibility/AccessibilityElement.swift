@@ -25,6 +25,8 @@ public struct AccessibilityElement: CustomStringConvertible {
     public var frame: Rect
     /// The parts of it, in the order of reading.
     public var children: [AccessibilityElement]
+    /// The characters of its value before the caret; nil where there is no caret.
+    public var caret: Int?
     /// Gives it the keys, or puts the bar there; nil where neither can be.
     ///
     /// It returns whether that was done.
@@ -33,6 +35,10 @@ public struct AccessibilityElement: CustomStringConvertible {
     ///
     /// It returns whether it was done.
     public var activate: (@MainActor () -> Bool)?
+    /// Puts another text in the place of its own, as somebody does who types it; nil where nothing can be typed.
+    ///
+    /// It returns whether the text was taken, of which the field may leave out what it does not accept.
+    public var edit: (@MainActor (String) -> Bool)?
 
     /// Makes a part.
     public init(

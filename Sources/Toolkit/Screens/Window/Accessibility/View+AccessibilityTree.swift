@@ -17,9 +17,10 @@ extension View {
         guard isSeen else { return below }
         // A view without a role of its own is what it draws.
         let words = accessibilityRole == nil ? paintedText : ""
-        guard let role = accessibilityRole ?? (isFocusable ? .group : words.isEmpty ? nil : .staticText) else {
+        guard var role = accessibilityRole ?? (isFocusable ? .group : words.isEmpty ? nil : .staticText) else {
             return below
         }
+        if announcesChanges, role == .staticText || role == .heading { role = .notification }
         var element = AccessibilityElement(
             role, name(orPainted: words), value: accessibilityValue ?? "", hint: accessibilityHint ?? "", traits: accessibilityTraits,
             frame: visibleRectInWindow, children: below)
@@ -27,6 +28,10 @@ extension View {
             element.traits.formUnion(isFirstResponder ? [.focusable, .focused] : .focusable)
             element.focus = { [weak self] in self?.becomeFirstResponder() ?? false }
             element.activate = { [weak self] in self?.accessibilityActivate() ?? false }
+            element.caret = accessibilityCaret
+            if acceptsText {
+                element.edit = { [weak self] text in self?.becomeFirstResponder() ?? false && self?.replaceText(with: text) ?? false }
+            }
         }
         // What is only text stands before what lies in it, rather than around it.
         guard role == .staticText, !below.isEmpty else { return [element] }

@@ -81,6 +81,49 @@ struct AccessibilityTreeTests {
         #expect(opened == [4])
     }
 
+    @Test func `every row of a list longer than the screen is reached by those that are there`() throws {
+        let list = ListView(numberOfRows: { 1000 }) { ListRow([ListCell("row \($0)")], isSelectable: $0 % 7 != 3) }
+        let stage = Stage(list, size: Size(width: 40, height: 12))
+        var seen = 0
+        while seen < 40 {
+            let rows = stage.window.accessibilityTree.all.filter { $0.role == .row }
+            let bar = try #require(rows.firstIndex { $0.traits.contains(.selected) })
+            #expect(rows.count < 16)
+            #expect(rows[bar + 1].focus?() == true)
+            seen += 1
+        }
+        #expect(try part(.list, of: stage).value == "48/1000")
+        #expect(try #require(stage.window.accessibilityTree.all.last { $0.role == .row }).focus?() == true)
+        #expect(try part(.list, of: stage).value == "1000/1000")
+        #expect(try #require(stage.window.accessibilityTree.all.first { $0.role == .row }).focus?() == true)
+        #expect(try part(.list, of: stage).value == "1/1000")
+    }
+
+    @Test func `a field is typed into from outside, as far as it takes what comes`() throws {
+        var changes: [String] = []
+        let year = TextField("18", maximumLength: 4, onChange: { changes.append($0) })
+        year.accepts = { $0.isNumber }
+        let notes = TextView("one") { changes.append($0) }
+        let stage = Stage(StackView(.vertical, [Button("Save"), year, notes]))
+        #expect(try part(.textField, of: stage).edit?("1854 or so") == true)
+        #expect(year.text == "1854" && year.isFirstResponder)
+        #expect(try part(.textField, of: stage).caret == 4)
+        #expect(try part(.textView, of: stage).edit?("two\nlines") == true)
+        #expect(try part(.textView, of: stage).caret == 9)
+        #expect(try part(.textField, of: stage).edit?("") == true)
+        #expect(changes == ["1854", "two\nlines", ""])
+        #expect(try part(.button, of: stage).edit == nil)
+        year.isEnabled = false
+        stage.window.updateIfNeeded()
+        #expect(stage.window.accessibilityTree.first { $0.role == .textField }?.edit == nil)
+    }
+
+    @Test func `words that are announced are heard as a sentence that comes by itself`() throws {
+        let label = Label("Half of it")
+        label.announcesChanges = true
+        #expect(try part(.notification, of: Stage(label)).label == "Half of it")
+    }
+
     @Test func `options are chosen from outside`() throws {
         var chosen: [Int] = []
         let picker = OptionPicker([.init(1, "Woman"), .init(2, "Man")]) { chosen.append($0) }
