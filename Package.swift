@@ -40,6 +40,9 @@ let toolkit = [
         name: "ScreenControl", path: "Toolkit/ScreenControl", kind: .screen, uses: ["CLibrary", "Coordinators", "Screens", "Terminal"],
         tests: ["Coordinators", "ScreenTesting", "Screens", "Terminal"]),
     Room(
+        name: "ScreenReader", path: "Toolkit/ScreenReader", kind: .pure, uses: ["Screens", "Terminal", "CSystemBus"],
+        tests: ["AccessibilityTesting", "ScreenTesting", "Screens", "Terminal"]),
+    Room(
         name: "ScreenTesting", path: "Toolkit/ScreenTesting", kind: .screen, uses: ["Coordinators", "Screens", "Terminal"],
         tests: ["Coordinators", "Screens", "Terminal"]),
 ]
@@ -110,16 +113,20 @@ let live = Room(
     name: "Live", path: "Features/Live", kind: .screen, uses: featureUses + ["Common", "LiveWalking"],
     tests: featureUses + ["Common", "LiveWalking", "ScreenTesting", "WalkingTesting"])
 
+/// Without it nothing of the bus of screen readers is in the program.
+let screenReader: Target.Dependency = .target(name: "ScreenReader", condition: .when(traits: ["ScreenReader"]))
+
 let everything =
     features.map { Target.Dependency.byName(name: $0.name) } + featureUses
     + [
+        screenReader,
         "Clubs", "Curses", "Files", "FolderClub", "Importers", "Journal", "Keychain", "Live", "LiveWalking", "Outputs", "PostgresClubs",
         "ScreenControl", "Sensors", "Sessions", "SQLiteClubs", "SshClubs", "CGetopt",
     ]
 
 let app = Room(
     name: "gnd", path: "App", kind: .screen, uses: everything,
-    tests: everything + ["ClubTesting", "SQLite", "ScreenTesting", "TerminalTesting", "WalkingTesting"])
+    tests: everything + ["AccessibilityTesting", "ClubTesting", "SQLite", "ScreenTesting", "TerminalTesting", "WalkingTesting"])
 
 /// Warnings are errors where this is developed, which `make` says by this variable, and not in a package that depends on this one.
 let strict: [SwiftSetting] = Context.environment["GND_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
@@ -243,6 +250,11 @@ targets.append(
 targets.append(
     .target(
         name: "ClubTesting", dependencies: ["Clubs", "Walking"], path: "Tests/Support/ClubTesting", swiftSettings: settings(for: .pure)))
+// An accessibility bus of a test's own, and what a screen reader does on it.
+targets.append(
+    .target(
+        name: "AccessibilityTesting", dependencies: ["ScreenReader"], path: "Tests/Support/AccessibilityTesting",
+        swiftSettings: settings(for: .pure)))
 // A port of this machine, for the tests of what connects to one.
 targets.append(.target(name: "SocketTesting", path: "Tests/Support/SocketTesting", swiftSettings: settings(for: .pure)))
 // The program that the tests of Curses run in a pseudo-terminal and kill.
@@ -300,11 +312,13 @@ let package = Package(
         .library(name: "Coordinators", targets: ["Coordinators"]),
         .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
         .library(name: "ScreenControl", targets: ["ScreenControl"]),
+        .library(name: "ScreenReader", targets: ["ScreenReader"]),
         .executable(name: "screen-control", targets: ["screen-control"]),
     ],
     traits: [
-        .default(enabledTraits: ["Ncurses", "SecretService"]),
+        .default(enabledTraits: ["Ncurses", "ScreenReader", "SecretService"]),
         .trait(name: "Ncurses", description: "Draw through ncurses on terminals that do not understand ANSI sequences."),
+        .trait(name: "ScreenReader", description: "Publish the screen to screen readers, over the accessibility bus of the desktop."),
         .trait(name: "SecretService", description: "Keep secrets in the desktop's Secret Service, through libsecret."),
     ],
     targets: targets
