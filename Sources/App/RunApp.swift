@@ -87,6 +87,9 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
         return CommandRunner.Exit.failed
     }
 
+    // Lines are read by what reads the terminal.
+    let reader = terminal.isLinear ? nil : AppReader(window, environment: environment)
+
     let session = SessionSettings(
         start: services.clock.now, zone: services.zone, language: language, units: units, isDemo: options.isDemo,
         reduceMotion: window.reduceMotion, profile: options.profile, link: options.link,
@@ -103,7 +106,7 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
         console.complain(FailureSentence(phrases: Phrases(appearance.language, units: appearance.units))(.leftWalk))
     }
     for failure in diagnosis.failures { console.complain(SessionStrings.for(language).incomplete(failure)) }
-    return withExtendedLifetime((coordinator, control)) { exitCode(of: application.exitReason, isLinear: terminal.isLinear) }
+    return withExtendedLifetime((coordinator, control, reader)) { exitCode(of: application.exitReason, isLinear: terminal.isLinear) }
 }
 
 /// Returns whether the person ended the program, rather than the machine or a lost connection: then there is nothing to go on with.
