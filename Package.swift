@@ -40,7 +40,7 @@ let toolkit = [
         name: "ScreenControl", path: "Toolkit/ScreenControl", kind: .screen, uses: ["CLibrary", "Coordinators", "Screens", "Terminal"],
         tests: ["Coordinators", "ScreenTesting", "Screens", "Terminal"]),
     Room(
-        name: "ScreenReader", path: "Toolkit/ScreenReader", kind: .pure, uses: ["Screens", "Terminal", "CSystemBus"],
+        name: "ScreenReader", path: "Toolkit/ScreenReader", kind: .pure, uses: ["CLibrary", "Screens", "Terminal", "CSystemBus"],
         tests: ["AccessibilityTesting", "ScreenTesting", "Screens", "Terminal"]),
     Room(
         name: "ScreenTesting", path: "Toolkit/ScreenTesting", kind: .screen, uses: ["Coordinators", "Screens", "Terminal"],

@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 public import Screens
 import Terminal
 

@@ -1,5 +1,5 @@
+import CLibrary
 import CSystemBus
-import Glibc
 
 /// The thread of the bus: asks the session whether a reader listens, and while one does, serves the tree on the accessibility bus.
 ///

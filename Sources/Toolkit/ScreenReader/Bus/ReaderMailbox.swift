@@ -1,5 +1,5 @@
+import CLibrary
 import CSystemBus
-import Glibc
 import Synchronization
 
 /// The one thing that the main actor and the thread of the bus share: the last tree with the events that led to it one way, what readers
