@@ -152,10 +152,12 @@ struct RouteCoordinatorTests {
 
     private final class AskingFlow: NavigationCoordinator<CaseRoute> {
         var brings: ViewController?
+        /// Done when the commit is through.
+        var after: (() -> Void)?
 
         override func prepareTransition(for route: CaseRoute) -> NavigationTransition {
             switch route {
-            case .screen: return .push(brings ?? StepScreen("screen"))
+            case .screen: return .multiple(.push(brings ?? StepScreen("screen")), .perform { [weak self] in self?.after?() })
             case .present(let name): return .present(StepScreen(name))
             default:
                 trigger(.present("asked for by the way"), completion: nil)
@@ -185,6 +187,21 @@ struct RouteCoordinatorTests {
             #expect(routes(log) == [["AskingFlow.screen"], []])
             flow.brings = nil
         }
+    }
+
+    @Test func `what comes after a transition has routes of its own`() {
+        let flow = AskingFlow(root: StepScreen("root"))
+        let pilot = Pilot(root: flow)
+        let log = EventLog()
+        pilot.window.add(log)
+        flow.brings = StepScreen("next")
+        flow.after = { [weak flow] in
+            flow?.after = nil
+            flow?.trigger(.present("later"), completion: nil)
+        }
+        flow.trigger(.screen(""), completion: nil)
+        #expect(routes(log) == [["AskingFlow.screen"], ["AskingFlow.present"]])
+        flow.brings = nil
     }
 
     @Test func `a route that is asked for while another is prepared is part of it`() {

@@ -32,4 +32,10 @@ struct StepCalibrationTests {
         #expect(try await OwnStepLength(journal: journal).known(profile) == StepLength(0.8, .calibration(day)))
         #expect(try await OwnStepLength(journal: journal)(nil) == 0.8)
     }
+
+    @Test func `the last calibration is kept and read again`() {
+        let last = StepCalibration(distance: 400, steps: 540, date: .earliest)
+        #expect(last != nil && StepCalibrations(last).last == last)
+        #expect(StepCalibrations().last == nil)
+    }
 }

@@ -79,5 +79,6 @@ struct GoalStandingTests {
     @Test func `the large number is of the minutes where a person chose them and no steps, whatever device there is`() async throws {
         #expect(try await load([day(0)], choices: GoalChoices(shown: [.minutes])).leading == .minutes)
         #expect(try await load([day(0)], choices: GoalChoices(shown: [.speed])).leading == .steps)
+        #expect(try await load([day(0)], choices: GoalChoices(shown: [.minutes])).standings.isEmpty, "what leads does not stand beside it")
     }
 }

@@ -88,4 +88,13 @@ struct PairedStepsTests {
             #expect(paired.day.steps == 0 && paired.day.metres == 0)
         }
     }
+
+    @Test func `a walk that tells both says its whole step length, however much of either counts`() {
+        func walk(_ value: Double) -> [Interval] { [Interval(start: 0, end: 1000, value: value, rank: 0, source: 1, isWalk: true)] }
+        for (steps, metres) in [(100.0, 140.0), (200, 70)] {
+            var paired = PairedSteps(hours: 1)
+            paired.add(steps: [piece(0, 1000, steps)], of: walk(200), distances: [piece(0, 1000, metres)], of: walk(140), from: 0)
+            #expect(paired.day.steps == 200 && paired.day.metres == 140 && paired.hours[0].length == 0.7)
+        }
+    }
 }

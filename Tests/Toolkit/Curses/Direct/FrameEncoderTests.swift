@@ -157,6 +157,19 @@ struct FrameEncoderTests {
         #expect(find(["title", "a", "b", "c", "d", "e", "hints"]) == nil)
     }
 
+    @Test func `after a sign that terminals count differently the end of the row is erased from its own column`() {
+        var encoder = FrameEncoder(theme: .mono, depth: .mono)
+        var canvas = Canvas(size: Size(width: 20, height: 1))
+        let all = Rect(origin: .zero, size: canvas.size)
+        canvas.fill(all, with: Glyph(scalar: "x"), clip: all)
+        encoder.encode(canvas, cursor: nil)
+        canvas.fill(all, clip: all)
+        canvas.write("👑", at: .zero, style: .plain, clip: all)
+        encoder.encode(canvas, cursor: nil)
+        let text = String(decoding: encoder.buffer.bytes, as: UTF8.self)
+        #expect(text.hasSuffix("👑\u{1B}[;3H\u{1B}[K"), "\(text.debugDescription)")
+    }
+
     @Test func `a move is said in the fewest bytes`() {
         var encoder = FrameEncoder(theme: .dark, depth: .trueColor)
         let canvas = Canvas(size: Size(width: 20, height: 6))

@@ -93,6 +93,16 @@ struct CanvasTests {
         #expect(Canvas(size: .zero).runs(differingFrom: canvas).isEmpty)
     }
 
+    @Test func `only the rows that differ are named`() {
+        let (old, all) = canvas(4, 5)
+        for changed in [[], [0], [3], [1, 4], [0, 1, 2, 3, 4]] {
+            var (new, rows) = (old, [9])
+            for y in changed { new.write("a", at: Point(x: y % 4, y: y), style: .plain, clip: all) }
+            new.findRows(differingFrom: old, into: &rows)
+            #expect(rows == changed)
+        }
+    }
+
     @Test func `runs that lie close together become one`() {
         let (old, all) = canvas(12)
         var new = old

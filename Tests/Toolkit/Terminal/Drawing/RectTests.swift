@@ -66,4 +66,8 @@ struct RectTests {
         #expect(rect.insetBy(horizontal: 3, vertical: 0).isEmpty)
         #expect(rect.insetBy(horizontal: -1, vertical: -1) == Rect(x: -1, y: -1, width: 7, height: 5))
     }
+
+    @Test func `the rectangle of nothing is at the origin`() {
+        #expect(Rect.zero.minX == 0 && Rect.zero.minY == 0 && Rect.zero.width == 0 && Rect.zero.height == 0)
+    }
 }

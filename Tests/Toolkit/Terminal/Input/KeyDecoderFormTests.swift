@@ -187,4 +187,19 @@ struct KeyDecoderFormTests {
         }
         for (letter, number) in zip("PQRS", 1...4) { #expect(decode("\u{1B}O\(letter)") == [.event(.key(.function(number)))]) }
     }
+
+    @Test func `an answer may be empty, and letters beside the number pad are no keys`() {
+        #expect(decode("\u{1B}]\u{7}n") == [.reply(.other("")), .event(.key("n"))])
+        #expect(decode("\u{1B}P\u{1B}\\n") == [.reply(.other("")), .event(.key("n"))])
+        #expect(decode("\u{1B}Ozn\u{1B}Oin") == [.ignored(3), .event(.key("n")), .ignored(3), .event(.key("n"))])
+    }
+
+    @Test func `backspace has two codes, and a report of the focus has no second number`() {
+        #expect(decode("\u{1B}[8u\u{1B}[127u") == [.event(.key(.backspace)), .event(.key(.backspace))])
+        #expect(events(decode("\u{1B}[1;2O")).isEmpty)
+    }
+
+    @Test func `a blank before a letter beyond ASCII is typed`() {
+        #expect(decode(" é 한") == [" ", "é", " ", "한"].map { .event(.key(Key(.character($0)))) })
+    }
 }

@@ -10,4 +10,14 @@ struct WrappingTests {
     @Test func `the end of a long word shares its line with what follows`() {
         #expect(TextWidth.wrapped("abcdefg hi", to: 5) == ["abcde", "fg hi"])
     }
+
+    @Test(arguments: [0x3041, 0x30FF, 0x3400, 0x9FFF, 0x20000] as [UInt32]) func `a line may be broken at every ideograph`(_ value: UInt32)
+        throws
+    {
+        let letter = String(Character(try #require(Unicode.Scalar(value))))
+        for columns in 4...9 {
+            let lines = TextWidth.wrapped("ab 漢漢漢", to: columns).map { $0.replacing("漢", with: letter) }
+            #expect(TextWidth.wrapped("ab \(letter)\(letter)\(letter)", to: columns) == lines)
+        }
+    }
 }

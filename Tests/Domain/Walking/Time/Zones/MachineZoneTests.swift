@@ -87,4 +87,13 @@ struct MachineZoneTests {
     @Test func `a machine that says nothing is in UTC`() throws {
         #expect(try machine { _ in } == .utc)
     }
+
+    @Test func `a database may lie in any folder`() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try FileManager.default.createDirectory(at: root.appending(path: "tz/Asia"), withIntermediateDirectories: true)
+        try write(ZoneFileText(), "tz/Asia/Here")
+        let machine = MachineZone(
+            files: ZoneFiles(in: ["\(root.path)/tz"]), variable: "\(root.path)/tz/Asia/Here", link: "/nowhere", nameFile: "/nowhere")
+        #expect(machine.find().id == "Asia/Here")
+    }
 }

@@ -108,4 +108,12 @@ struct ZoneFileTests {
             _ = (try? ZoneRules(file: bytes))?.offset(at: Int64.random(in: .min ... .max, using: &random))
         }
     }
+
+    @Test func `rules are the same where their beginning, their changes and their future are`() {
+        let rules = ZoneRules(first: 0, changes: [ZoneChange(time: 5, offset: 60)])
+        #expect(rules == ZoneRules(first: 0, changes: [ZoneChange(time: 5, offset: 60)]))
+        #expect(rules != ZoneRules(first: 1, changes: [ZoneChange(time: 5, offset: 60)]))
+        #expect(rules != ZoneRules(first: 0, changes: [ZoneChange(time: 6, offset: 60)]) && rules != ZoneRules(first: 0))
+        #expect(ZoneRules(first: 0) != ZoneRules(first: 0, future: YearlyRules(standard: 0)))
+    }
 }

@@ -107,4 +107,9 @@ struct FITDecoderTests {
             #expect(decoded(bytes).failure == .damaged(.wrongChecksum))
         }
     }
+
+    @Test func `a definition may have no fields, and be the last of its file`() {
+        let found = decoded(raw: [0x40, 0, 0, 20, 0, 0])
+        #expect(found.failure == nil && found.messages.isEmpty)
+    }
 }

@@ -57,4 +57,12 @@ struct FITStretchesTests {
         #expect(poured([(30, 40, 3), (10, 20, 1), (20, 30, 2)]) == ["10–20: 1.0", "20–30: 2.0", "30–40: 3.0"])
         #expect(poured([(10, 10, 5), (10, 20, 1)]) == ["10–10: 5.0", "10–20: 1.0"])
     }
+
+    @Test func `metres without a time of their own are of the stretch before`() {
+        var stretches = FITStretches()
+        for metres in [30.0, 12] { stretches.add(steps: 0, metres: metres, from: Instant(seconds: 0), until: Instant(seconds: 60)) }
+        let batch = ImportBatch(zones: ZoneTimeline(home: .utc))
+        stretches.pour(into: batch, source: Source(name: "Watch"))
+        #expect(batch.samples.map(\.value) == [42])
+    }
 }
