@@ -1,4 +1,5 @@
 import Clubs
+import Files
 import Foundation
 import Testing
 import Walking
@@ -154,6 +155,15 @@ struct FolderFaultTests {
         #expect(text.hasPrefix("gnd-together 1 \(kind)\n"))
         try text.replacing("gnd-together 1 \(kind)", with: "gnd-together 2 \(kind)").write(
             to: URL(fileURLWithPath: path), atomically: false, encoding: .utf8)
+    }
+
+    @Test(arguments: [(EIO, ClubFailure.noAnswer), (EMFILE, .noAnswer), (ENOSPC, .storeFull), (EROFS, .readOnly)])
+    func `a disk that fails is no folder that is gone, for which a room could be given up`(_ code: Int32, _ failure: ClubFailure) {
+        #expect(ClubFailure(FileFailure(path: "/sync/walk/people", problem: .system(code))) == failure)
+        for gone in [ENOENT, ENOTDIR, ESTALE] {
+            let failure = FileFailure(path: "/sync/walk", problem: .system(gone))
+            #expect(ClubFailure(failure) == .folderMissing(path: "/sync/walk"))
+        }
     }
 
     @Test func `a folder that is away, or without its mark, says nothing about anybody`() async throws {

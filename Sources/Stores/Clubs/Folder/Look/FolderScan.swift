@@ -22,8 +22,13 @@ struct FolderScan {
     /// The mark of the club that a folder is.
     static func mark(in path: String) throws(ClubFailure) -> ClubMark {
         let folder: SharedFolder
-        do throws(FileFailure) { folder = try SharedFolder(path) } catch { throw .folderMissing(path: path) }
-        guard let bytes = try? folder.read(ClubMark.fileName, most: SignedText.mostBytes) else { throw .noClub(path: path) }
+        do throws(FileFailure) { folder = try SharedFolder(path) } catch { throw Self.failure(error, path) }
+        let bytes: [UInt8]
+        do throws(FileFailure) {
+            bytes = try folder.read(ClubMark.fileName, most: SignedText.mostBytes)
+        } catch {
+            throw ClubFailure(error) == .noAnswer ? .noAnswer : .noClub(path: path)
+        }
         do throws(FolderProblem) { return try ClubMark(bytes) } catch { throw error == .newer ? .storeNewer : .noClub(path: path) }
     }
 
@@ -37,8 +42,13 @@ struct FolderScan {
             for name in order.prefix(Self.mostPeople) { read(name, in: people, known) }
             if order.count > Self.mostPeople { troubles.append(FolderTrouble(Self.people, .tooMany)) }
         } catch {
-            throw .folderMissing(path: path)
+            throw Self.failure(error, path)
         }
+    }
+
+    /// The failure of a folder that cannot be looked into: it is not there, unless its disk fails.
+    private static func failure(_ failure: FileFailure, _ path: String) -> ClubFailure {
+        ClubFailure(failure) == .noAnswer ? .noAnswer : .folderMissing(path: path)
     }
 
     private static func isKnown(_ name: String, _ known: LastGood) -> Bool { MemberID(name).map { known.cards[$0] != nil } ?? false }

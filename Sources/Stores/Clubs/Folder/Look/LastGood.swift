@@ -84,7 +84,14 @@ extension ClubFailure {
             switch failure.problem {
             case .system(ENOSPC), .system(EDQUOT), .system(EFBIG): .storeFull
             case .system(EACCES), .system(EPERM), .system(EROFS): .readOnly
+            // A disk that fails is there: nobody may give a room up for it, and the same may succeed later.
+            case .system(let code) where !Self.ofWhatIsGone.contains(code): .noAnswer
             default: .folderMissing(path: failure.path)
             }
     }
+
+    /// The numbers that the system has for a folder or a disk that is not there.
+    private static let ofWhatIsGone: Set<Int32> = [
+        ENOENT, ENOTDIR, ENODEV, ENXIO, ESTALE, ENOTCONN, EHOSTDOWN, ELOOP, ENAMETOOLONG,
+    ]
 }
