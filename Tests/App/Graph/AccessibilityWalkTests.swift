@@ -30,6 +30,31 @@ struct AccessibilityWalkTests {
         expectHeard(pilot, language)
     }
 
+    /// A control that found no room could be reached by keys without being seen.
+    @Test(arguments: Place.all, [Language.en, .ko])
+    func `on a small screen, too, everything that can have the keys has its place`(_ place: Place, _ language: Language) async throws {
+        let services = TestServices()
+        try await place.beginning.prepare(services)
+        let pilot = await AppStage(services: services, language: language, size: Size(width: 40, height: 12)).pilot
+        await pilot.press(place.keys)
+        expectPlaces(pilot)
+    }
+
+    @Test(arguments: Modal.all, [Language.en, .ko])
+    func `and over every small screen`(_ modal: Modal, _ language: Language) async throws {
+        let services = TestServices()
+        try await modal.beginning.prepare(services)
+        let size = Size(width: 40, height: 12)
+        let pilot = await AppStage(services: services, language: language, size: size, problems: modal.beginning.problems).pilot
+        try await modal.open(pilot, services)
+        expectPlaces(pilot)
+    }
+
+    private func expectPlaces(_ pilot: Pilot) {
+        let hidden = pilot.window.accessibilityTree.all.filter { $0.traits.contains(.focusable) && $0.frame.isEmpty }
+        #expect(hidden.map(\.label) == [], "\(pilot.screen)")
+    }
+
     private func expectHeard(_ pilot: Pilot, _ language: Language) {
         let tree = pilot.window.accessibilityTree
         let focusable = tree.all.filter { $0.traits.contains(.focusable) }

@@ -40,6 +40,7 @@ package final class ExportGuideViewController: ViewController {
 
     package override func loadView() {
         let row = StackView(.horizontal, buttons)
+        row.wraps = true
         let stack = StackView(.vertical, spacing: 1, [page, row])
         stack.layoutMargins = Size(width: 4, height: 1)
         row.compressionResistance = 8

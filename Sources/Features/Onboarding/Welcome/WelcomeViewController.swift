@@ -37,6 +37,7 @@ final class WelcomeViewController: ViewController {
         }
         let question = Label(strings.question, lines: 0)
         let counters = StackView(.horizontal, spacing: 1, [start, watch, phone, neither])
+        counters.wraps = true
         counters.compressionResistance = 1
         let demo = Label(strings.demo, style: Style(.secondary), lines: 0)
         demo.indent = Control.gutter

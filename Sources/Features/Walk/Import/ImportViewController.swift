@@ -37,6 +37,7 @@ package final class ImportViewController: ViewController {
 
     package override func loadView() {
         let buttons = StackView(.horizontal, [button, another, earlier])
+        buttons.wraps = true
         let stack = StackView(.vertical, spacing: 1, [headline, page, path, suggestions, progress, buttons])
         stack.layoutMargins = Size(width: 4, height: 1)
         // As high as what it holds, so that the buttons stand below that.

@@ -27,6 +27,7 @@ package final class InboxViewController: ViewController {
 
     package override func loadView() {
         let buttons = StackView(.horizontal, [watch, stop])
+        buttons.wraps = true
         let stack = StackView(.vertical, spacing: 1, [headline, path, suggestions, buttons, list])
         stack.setCustomSpacing(0, after: path)
         stack.layoutMargins = Size(width: 4, height: 1)

@@ -23,6 +23,15 @@ import Terminal
 /// A screen needs a stretch on one view, its list most often. Compression resistance is for the small terminal: give the number that
 /// matters the highest, and look at the screen at 20×5.
 ///
+/// ## Rows that wrap
+///
+/// Buttons side by side are answers of which none may be missing: with ``wraps`` what has no room left in a row goes on in the next one.
+///
+/// ```swift
+/// let answers = StackView(.horizontal, [Button("Lend"), Button("Take back"), Button("Not now")])
+/// answers.wraps = true
+/// ```
+///
 /// ## Stacks in stacks
 ///
 /// A stack is a view like any other, so rows of columns of rows are made by putting one into another. Its preferred size is that of its
@@ -50,6 +59,10 @@ public final class StackView: View {
     /// The place of views that are narrower than the stack.
     public var alignment: Alignment {
         didSet { if alignment != oldValue { changed() } }
+    }
+    /// Indicates whether views that have no room left in a row go on in the next one, without a gap between the rows; a column never does.
+    public var wraps = false {
+        didSet { if wraps != oldValue { changed() } }
     }
     /// Empty columns at either side and rows above and below; below 48 columns one of the columns stays, below 24 none, below 12 rows no
     /// row.
@@ -136,6 +149,12 @@ public final class StackView: View {
         // Views that have nothing to show take no gap either.
         let inner = content(in: size).size
         let sizes = visible.map { ($0, preferredSize(of: $0, in: inner)) }.filter { along($0.1) > 0 }
+        if wraps, axis == .horizontal {
+            let rows = StackRows(sizes.map { StackRows.Item(size: $0.1, gap: gap(after: $0.0)) }, width: inner.width)
+            return Size(
+                width: min(size.width, rows.size.width + size.width - inner.width),
+                height: min(size.height, rows.size.height + size.height - inner.height))
+        }
         let length = sizes.reduce(0) { $0 + along($1.1) } + gaps(sizes.map(\.0))
         let breadth = sizes.map { across($0.1) }.max() ?? 0
         let least = axis == .vertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
@@ -145,6 +164,7 @@ public final class StackView: View {
 
     public override func layoutSubviews() {
         let area = content(in: bounds.size)
+        if wraps, axis == .horizontal { return layOutRows(in: area) }
         let plan = StackPlan(
             visible.map { view in
                 StackPlan.Item(
@@ -173,6 +193,22 @@ public final class StackView: View {
                 ? Rect(x: side, y: place, width: preferred, height: length) : Rect(x: place, y: side, width: length, height: preferred)
             view.frame = Rect(x: frame.minX + view.indent, y: frame.minY, width: max(0, frame.width - view.indent), height: frame.height)
             place += length + gap(after: view)
+        }
+    }
+
+    /// Puts the views into rows; those whose row is below the last one find no place.
+    private func layOutRows(in area: Rect) {
+        let views = visible
+        let sizes = views.map { preferredSize(of: $0, in: area.size) }
+        let rows = StackRows(zip(views, sizes).map { StackRows.Item(size: $1, gap: gap(after: $0)) }, width: area.width)
+        for (view, frame) in zip(views, rows.frames) {
+            let isSeen = frame.maxY <= area.height && !frame.isEmpty
+            view.frame =
+                isSeen
+                ? Rect(
+                    x: area.minX + frame.minX + view.indent, y: area.minY + frame.minY, width: max(0, frame.width - view.indent),
+                    height: frame.height)
+                : .zero
         }
     }
 }

@@ -113,6 +113,27 @@ struct StackViewTests {
         #expect(rows(stack, 6, 5) == ["a    b", "list", "", "", "end"])
     }
 
+    @Test(
+        arguments: [
+            (20, 3, ["[ Yes ]  [ No ]", "[ Later ]", ""]), (9, 4, ["[ Yes ]", "[ No ]", "[ Later ]", ""]),
+            (40, 1, ["[ Yes ]  [ No ]  [ Later ]"]),
+        ])
+    func `a row that wraps goes on in the next one, and none of its views is missing`(_ width: Int, _ height: Int, _ expected: [String]) {
+        let row = StackView(.horizontal, spacing: 2, ["[ Yes ]", "[ No ]", "[ Later ]"].map { Label($0) })
+        row.wraps = true
+        #expect(rows(row, width, height) == expected)
+        #expect(row.sizeThatFits(Size(width: 20, height: 9)) == Size(width: 15, height: 2))
+        row.wraps = false
+        #expect(row.sizeThatFits(Size(width: 20, height: 9)).height == 1)
+    }
+
+    @Test func `a row that wraps leaves out whole views where there are too few rows`() {
+        let row = StackView(.horizontal, ["one", "two"].map { Label($0) })
+        row.wraps = true
+        #expect(rows(StackView([row, Label("end")]), 4, 3) == ["one", "two", "end"])
+        #expect(rows(row, 4, 1) == ["one"])
+    }
+
     @Test func `a stack is a column where nothing else is said`() {
         for stack in [StackView([Label("a"), Label("b")]), StackView(spacing: 0, [Label("a"), Label("b")]), StackView()] {
             #expect(stack.axis == .vertical)
