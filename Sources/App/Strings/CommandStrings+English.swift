@@ -76,7 +76,7 @@ extension CommandStrings {
             ],
             "why": ["DATE is 2026-03-27, 20.11., “20 nov”, today, yesterday, tuesday …"],
             "walk": [
-                "Keys of the line: space pauses, l is a lap, q ends and saves,",
+                "Keys of the line: space pauses, l is a lap, q ends and saves, ? lists,",
                 "t is ten steps (pressed quickly, one): they measure your cadence.",
                 "On its screen it takes the app's options, too: --linear, --theme …",
                 "A plan has a phase a line: “walk 5 min cadence 95-105”, “slow 2 min”;",

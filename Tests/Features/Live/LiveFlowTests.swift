@@ -73,6 +73,34 @@ struct LiveFlowTests {
         #expect(await stage.walks.saved == [walk.id])
     }
 
+    @Test func `a walk that stands by itself says why, and how it goes on`() async throws {
+        let stage = try await LiveStage()
+        let walk = try await stage.begin()
+        await stage.stride(walk) { update in
+            update.state.isPaused = true
+            update.cue = nil
+        }
+        #expect(stage.pilot.screen.contains("You stand. It goes on by itself as soon as you walk."))
+        await stage.stride(walk) { update in update.cue = nil }
+        #expect(!stage.pilot.screen.contains("You stand."))
+    }
+
+    @Test func `without a sensor the line says by which taps steps are counted, and why taps count nothing`() async throws {
+        let stage = try await LiveStage()
+        let walk = try await stage.begin()
+        await stage.stride(walk) { update in
+            (update.state.sensors, update.state.cadence, update.cue) = ([], nil, nil)
+            update.state.lastTappedCadence = 112
+        }
+        #expect(stage.pilot.screen.contains("Steps go on as they were tapped: 112 steps/min. Press t"))
+        await stage.stride(walk) { update in
+            (update.state.sensors, update.state.cadence, update.cue) = ([], nil, nil)
+            (update.state.tappedSteps, update.state.isTappedTooQuickly) = (10, true)
+        }
+        #expect(stage.pilot.screen.contains("Nobody steps that quickly. Press t once at each step."))
+        #expect(!stage.pilot.screen.contains("Tapped 10 of 10"))
+    }
+
     @Test func `a walk that nobody walked ends without a question`() async throws {
         let stage = try await LiveStage()
         let walk = try await stage.begin()

@@ -57,9 +57,10 @@ struct LineWalk {
         var line = line
         line.showsKeys = keys != nil
         let updates = await walk.updates()
+        let question = KeyQuestion()
         let pressing = Task {
             guard let keys else { return }
-            await press(keys, walk)
+            await press(keys, walk, question)
             // No more keys: the terminal is gone, or a signal asked to end.
             updates.finish()
         }
@@ -78,6 +79,10 @@ struct LineWalk {
             test.observe(update, at: time(update.state))
             for case .sensors(let trouble) in update.troubles where said.insert(trouble).inserted {
                 complain(context.phrases.sentence(trouble))
+            }
+            if question.isAsked {
+                question.isAsked = false
+                line.showKeys(at: update.state.elapsed)
             }
             belt = update.belt
             if keys != nil, let remark = remarks.remark(on: belt) { complain(remark) }
@@ -105,7 +110,7 @@ struct LineWalk {
         if case .saved = saved { try await test.keep() }
     }
 
-    private func press(_ keys: KeyReader, _ walk: any LiveWalk) async {
+    private func press(_ keys: KeyReader, _ walk: any LiveWalk, _ question: KeyQuestion) async {
         // A walk that is gone on with may stand by the key already.
         var commands = LineKeys()
         for await update in await walk.updates() {
@@ -115,6 +120,7 @@ struct LineWalk {
         let start = ContinuousClock.now
         for await key in keys.keys {
             let time = SessionTime(seconds: start.duration(to: .now) / .seconds(1))
+            if key == "?" { question.isAsked = true }
             if let command = commands.command(for: key, at: time) { await walk.handle(command) }
         }
     }
@@ -159,4 +165,9 @@ struct LineKeys {
         default: return nil
         }
     }
+}
+
+/// Whether somebody asked for the keys and was not shown them yet.
+private final class KeyQuestion {
+    var isAsked = false
 }

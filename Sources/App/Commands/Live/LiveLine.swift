@@ -8,13 +8,15 @@ struct LiveLine {
     let phrases: Phrases
     /// Today's steps before this walk and the goal; nil where nobody knows.
     var day: (steps: Int, goal: Int)?
-    /// Indicates whether somebody can press keys, who is shown them at the beginning.
+    /// Indicates whether somebody can press keys, who is shown them at the beginning and by `?`.
     var showsKeys = false
+    /// The second of the walk until which the keys are shown.
+    private(set) var keysUntil = LiveLine.secondsOfKeys
 
     func callAsFunction(_ update: LiveUpdate, columns: Int) -> String {
         var line = ""
         var parts = phrases.liveLine(update, day: day)
-        if showsKeys, !update.isOver, update.state.elapsed < Self.secondsOfKeys { parts.insert(keys, at: min(1, parts.count)) }
+        if showsKeys, !update.isOver, update.state.elapsed < keysUntil { parts.insert(keys, at: min(1, parts.count)) }
         if let news = news(of: update) { parts.insert(news, at: min(1, parts.count)) }
         if let belt = belt(update) { parts.insert(belt, at: min(1, parts.count)) }
         if let said = trouble(update) ?? said(update) {
@@ -31,6 +33,9 @@ struct LiveLine {
         }
         return line.isEmpty ? TextWidth.truncated(phrases.clock(update.state.moving), to: columns) : line
     }
+
+    /// Shows the keys again for as long as at the beginning.
+    mutating func showKeys(at second: Int) { keysUntil = second + Self.secondsOfKeys }
 
     /// The key that stops the belt, which is always in sight, or the one that starts it.
     private func belt(_ update: LiveUpdate) -> String? {

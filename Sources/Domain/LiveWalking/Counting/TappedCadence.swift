@@ -34,14 +34,19 @@ struct TappedCadence: Sendable {
     mutating func rest() { taps = [] }
 
     /// Steps a minute; nil where nobody has tapped lately, or too little.
-    func cadence(at now: SessionTime) -> Double? {
+    func cadence(at now: SessionTime) -> Double? { rate(at: now).flatMap { Self.possible.contains($0) ? $0 : nil } }
+
+    /// Indicates whether the key is pressed more often than anybody steps.
+    func isTooQuick(at now: SessionTime) -> Bool { rate(at: now).map { $0 > Self.quickest } ?? false }
+
+    /// Steps a minute, whether anybody can walk so or not.
+    private func rate(at now: SessionTime) -> Double? {
         guard isFresh(at: now), let first = taps.first, let last = taps.last else { return nil }
         let seconds = last.time - first.time
         // The first tap is where the time begins.
         let steps = taps.dropFirst().reduce(0) { $0 + $1.steps }
         guard steps + 1 >= Self.wanted || (steps >= 4 && seconds >= Self.window - 2), seconds > 0 else { return nil }
-        let cadence = Double(steps) / seconds * 60
-        return Self.possible.contains(cadence) ? cadence : nil
+        return Double(steps) / seconds * 60
     }
 
     /// Steps of a tapping that tells no cadence yet.

@@ -274,6 +274,8 @@ package struct LiveSession: Sendable {
         state.cadence = sensorCadence ?? tapped
         state.isCadenceTapped = sensorCadence == nil && tapped != nil
         state.tappedSteps = taps.begun(at: now)
+        state.isTappedTooQuickly = taps.isTooQuick(at: now)
+        state.lastTappedCadence = taps.measured
         if let speed, let cadence = sensorCadence, speed > 0, cadence >= 30 { state.stepLength = speed * 60 / cadence }
         state.heartRate = heartRate
         state.laps = laps

@@ -23,6 +23,10 @@ package struct LiveState: Hashable, Sendable {
     package var isCadenceTapped = false
     /// Steps that were tapped for a cadence that is not known yet; none where nobody taps.
     package var tappedSteps = 0
+    /// Indicates whether the taps come quicker than anybody steps, so that they tell nothing.
+    package var isTappedTooQuickly = false
+    /// The cadence that was tapped last, by which steps are counted where no sensor counts them, however long ago that was.
+    package var lastTappedCadence: Double?
     package var laps: [LiveLap] = []
     /// The length after which a lap begins by itself; nil where laps are by key alone.
     package var lapLength: LapLength?

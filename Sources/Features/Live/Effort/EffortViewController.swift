@@ -51,7 +51,8 @@ package final class EffortViewController: ViewController {
         let question = isAtEnd ? strings.atEnd : strings.during
         var parts = [EffortView.Part(view: picker) { question }]
         if wantsMetres {
-            parts.append(EffortView.Part(view: metresField) { [metresField] in metresField.errorText ?? strings.metresHelp })
+            let metres = EffortView.Part(view: metresField) { [metresField] in metresField.errorText ?? strings.metresHelp }
+            parts.insert(metres, at: 0)
         }
         if isAtEnd { parts.append(EffortView.Part(view: field) { strings.note }) }
         return parts
@@ -80,7 +81,8 @@ package final class EffortViewController: ViewController {
         if !content.move(by: 1) { save() }
     }
 
-    package override var preferredFirstResponder: Responder? { picker }
+    /// The way of a test is its result, which nobody can say later; how hard it was is a word beside it.
+    package override var preferredFirstResponder: Responder? { wantsMetres ? metresField : picker }
 
     package override var keyCommands: [KeyCommand] {
         let keys = words.keys

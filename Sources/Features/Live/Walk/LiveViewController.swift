@@ -73,11 +73,14 @@ package final class LiveViewController: ViewController {
     /// Returns the line that stands there while the coach says nothing.
     private func remark(_ update: LiveUpdate) -> String {
         let state = update.state
+        if state.isTappedTooQuickly { return strings.tooQuick(keyName(words.keys.tap)) }
         if state.tappedSteps > 0 { return strings.tapping(state.tappedSteps, LiveState.stepsToTap) }
         if state.isPausedByKey { return strings.pausedHelp(keyName(words.keys.pause)) }
         if showsTest(update), let test = walk.test { return sentence(test) }
         if state.isCadenceTapped, let cadence = state.cadence { return strings.measured(words.phrases.cadence(cadence)) }
-        return state.sensors.isEmpty ? strings.noSensor(keyName(words.keys.tap)) : ""
+        if !state.sensors.isEmpty { return state.isPaused ? strings.stands : "" }
+        guard let cadence = state.lastTappedCadence else { return strings.noSensor(keyName(words.keys.tap)) }
+        return strings.lastTapped(words.phrases.cadence(cadence), keyName(words.keys.tap))
     }
 
     /// Returns whether the test is over and nothing else was chosen since.

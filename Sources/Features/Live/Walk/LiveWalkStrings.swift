@@ -34,6 +34,12 @@ struct LiveWalkStrings: Sendable, Translated {
     var ofGoal: @Sendable (_ steps: String, _ goal: String) -> String
     /// The line shown while no sensor says anything.
     var noSensor: @Sendable (_ tapKey: String?) -> String
+    /// For a key that is pressed quicker than anybody steps.
+    var tooQuick: @Sendable (_ tapKey: String?) -> String
+    /// For steps that go on as they were tapped last.
+    var lastTapped: @Sendable (_ cadence: String, _ tapKey: String?) -> String
+    /// For a walk that the sensors say stands.
+    var stands: String
     var tapping: @Sendable (_ count: Int, _ wanted: Int) -> String
     var measured: @Sendable (_ cadence: String) -> String
     var measuredTest: @Sendable (_ distance: String) -> String
@@ -102,6 +108,11 @@ struct LiveWalkStrings: Sendable, Translated {
         noSensor: { key in
             "No sensor is heard." + (key.map { " Press \($0) at each step: ten of them measure your cadence." } ?? "")
         },
+        tooQuick: { key in "Nobody steps that quickly." + (key.map { " Press \($0) once at each step." } ?? "") },
+        lastTapped: { cadence, key in
+            "Steps go on as they were tapped: \(cadence)." + (key.map { " Press \($0) at each step when your pace changes." } ?? "")
+        },
+        stands: "You stand. It goes on by itself as soon as you walk.",
         tapping: { "Tapped \($0) of \($1) steps." }, measured: { "Tapped: \($0)." },
         measuredTest: { "Six minutes: \($0). End the walk to keep it." },
         unmeasuredTest: "Six minutes are over. End the walk, and say how far you came.",
@@ -170,6 +181,11 @@ struct LiveWalkStrings: Sendable, Translated {
         },
         today: "오늘, 이 산책까지", ofGoal: { "\($0) / \($1)" },
         noSensor: { key in "신호가 잡히는 센서가 없어요." + (key.map { " 한 걸음에 \($0) 키를 한 번씩, 열 번 누르면 박자를 재요." } ?? "") },
+        tooQuick: { key in "걸음보다 너무 빨라요." + (key.map { " 한 걸음에 \($0) 키를 한 번씩 눌러 주세요." } ?? "") },
+        lastTapped: { cadence, key in
+            "두드린 박자 \(cadence)로 걸음을 세고 있어요." + (key.map { " 빠르기가 바뀌면 \($0) 키를 한 걸음에 한 번씩 다시 눌러 주세요." } ?? "")
+        },
+        stands: "멈춰 서 있어요. 다시 걸으면 저절로 이어져요.",
         tapping: { "\($1)걸음 중 \($0)걸음을 두드렸어요." }, measured: { "두드린 박자: \($0)." },
         measuredTest: { "6분 동안 \($0)를 걸었어요. 산책을 끝내면 기록해요." },
         unmeasuredTest: "6분이 지났어요. 산책을 끝내고 걸은 거리를 알려 주세요.",

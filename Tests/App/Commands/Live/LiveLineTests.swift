@@ -25,6 +25,19 @@ struct LiveLineTests {
         #expect(line(update, columns: 12) == "18:40")
     }
 
+    @Test func `the keys are shown at the beginning, and again for whoever asks`() {
+        var line = LiveLine(phrases: Phrases(.en), day: nil, showsKeys: true)
+        var update = update
+        update.state.elapsed = 3
+        #expect(line(update, columns: 80).contains("space pause"))
+        update.state.elapsed = 600
+        #expect(!line(update, columns: 80).contains("space pause"))
+        line.showKeys(at: 600)
+        #expect(line(update, columns: 80).contains("space pause"))
+        update.state.elapsed = 616
+        #expect(!line(update, columns: 80).contains("space pause"))
+    }
+
     @Test func `a sensor that is lost or found is said for a while, before the numbers`() {
         let line = LiveLine(phrases: Phrases(.en), day: nil)
         var update = update

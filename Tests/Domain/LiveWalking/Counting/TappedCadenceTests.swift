@@ -45,6 +45,9 @@ struct TappedCadenceTests {
     }
 
     @Test func `a key that is held down tells nothing`() {
-        #expect(tapped(50, every: 0.03).cadence(at: SessionTime(seconds: 2)) == nil)
+        let held = tapped(50, every: 0.03)
+        #expect(held.cadence(at: SessionTime(seconds: 2)) == nil && held.measured == nil)
+        #expect(held.isTooQuick(at: SessionTime(seconds: 2)) && !held.isTooQuick(at: SessionTime(seconds: 13)))
+        #expect(!tapped(20, every: 0.5).isTooQuick(at: SessionTime(seconds: 10)))
     }
 }
