@@ -64,8 +64,8 @@ struct FailureSentence {
                 ko: "“gnd sensors \(action)” 뒤에 센서 주소를 적어 주세요. 주소는 “gnd sensors”와 “gnd sensors find”에 나와요.")
         case .noWay(let address):
             phrases(
-                en: "\(address) measures no way, so there is nothing to calibrate.",
-                ko: "\(address)\(Particle.topic.after(address)) 거리를 재지 않아서 맞출 것이 없어요.")
+                en: "\(address) is neither a belt nor a pod, and only these are corrected.",
+                ko: "\(address)\(Particle.topic.after(address)) 벨트나 발 센서가 아니라서 맞출 수 없어요.")
         case .noSensorCalibration:
             phrases(
                 en: "Write the way that you walked and the way that the sensor said: “gnd sensors calibrate ADDRESS 400m 385m”. "

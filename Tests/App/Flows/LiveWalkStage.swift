@@ -1,5 +1,6 @@
 import Foundation
 import LiveWalking
+import Phrases
 import ScreenTesting
 import Sessions
 import Synchronization
@@ -89,7 +90,7 @@ final class LiveWalkStage {
         let account = try await services.signIn("ann", nickname: "Ann")
         journal = try await services.journal(of: account)
         _ = try await journal.change { $0[LivePreferences.self].knowsStopSigns = true }
-        walks = Self.walks(in: folder, journal, services.wall, hub, clock)
+        walks = Self.walks(in: folder, journal, services, hub, clock)
         services.simulated = { [walks] _ in walks }
         app = await AppStage(services: services)
         pilot = app.pilot
@@ -98,23 +99,30 @@ final class LiveWalkStage {
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     private static func walks(
-        in folder: String, _ journal: any JournalRepository, _ wall: FixedClock, _ hub: SpokenHub, _ clock: StandingClock
+        in folder: String, _ journal: any JournalRepository, _ services: TestServices, _ hub: SpokenHub, _ clock: StandingClock
     ) -> HeldWalks {
         HeldWalks(
             LiveWalks(
                 LiveWalks.Outside(
-                    folder: LiveFolder(state: folder), wall: wall, zone: .utc, hub: hub,
+                    folder: LiveFolder(state: folder), wall: services.wall, zone: .utc, hub: hub, outputs: { await outputs(services) },
                     clock: { time in
                         clock.advance(to: time.seconds)
                         return clock
                     }, journal: { () async throws(JournalFailure) in journal })))
     }
 
+    /// The outputs that the person wants, of those that a test can see.
+    private static func outputs(_ services: TestServices) async -> LiveOutputs {
+        guard let bell = services.bell else { return LiveOutputs() }
+        return await .wanted(
+            services.preferences.preferences().outputs, phrases: Phrases(.en), notification: nil, bell: bell, environment: [:])
+    }
+
     /// Starts another program of the same person.
     /// - Parameter killing: whether the first one is gone, without a word.
     func startAgain(killing: Bool) async {
         if killing { await walks.kill() }
-        walks = Self.walks(in: folder, journal, services.wall, hub, clock)
+        walks = Self.walks(in: folder, journal, services, hub, clock)
         services.simulated = { [walks] _ in walks }
         app = await AppStage(services: services)
         pilot = app.pilot

@@ -84,7 +84,7 @@ struct SensorsStrings: Sendable, Translated {
         notRemembered: "Remember it first.", noUnit: "Only a foot pod has one.",
         calibration: Calibration(
             key: "calibrate", title: { "Calibrate \($0)" }, help: "The way that you walked, and the way that it said: 400m 385m",
-            action: "Calibrate", noWay: "It measures no way.", factor: { "distance × \($0)" },
+            action: "Calibrate", noWay: "Only belts and pods can be corrected.", factor: { "distance × \($0)" },
             done: { "From the next walk on, the distance of \($0) counts × \($1)" }),
         control: Control(
             key: "control by keys", isOn: "controlled by keys", title: { "Let keys control \($0)?" },
@@ -116,7 +116,7 @@ struct SensorsStrings: Sendable, Translated {
         notRemembered: "먼저 기억해 주세요.", noUnit: "발 센서에만 있어요.",
         calibration: Calibration(
             key: "거리 맞추기", title: { "\($0) 거리 맞추기" }, help: "걸은 거리와 센서가 말한 거리: 400m 385m", action: "맞추기",
-            noWay: "거리를 재지 않는 센서예요.", factor: { "거리 × \($0)" }, done: { "다음 산책부터 \($0) 센서의 거리에 \($1)배를 적용해요" }),
+            noWay: "벨트와 발 센서의 거리만 맞출 수 있어요.", factor: { "거리 × \($0)" }, done: { "다음 산책부터 \($0) 센서의 거리에 \($1)배를 적용해요" }),
         control: Control(
             key: "키로 조절", isOn: "키로 조절함", title: { "\($0) 벨트를 키로 조절할까요?" },
             text: "산책할 때 키로 이 벨트를 시작하고 멈추고 속도를 바꿔요. 벨트마다 다르고 연결이 끊길 수 있어요. GND는 안전장치가 아니니 "
