@@ -152,7 +152,11 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
             journal: person.journal, undo: person.undo, reader: services.reader, folders: services.folders, clock: services.clock,
             language: appearance.language, units: appearance.units, homeFolder: services.homeFolder, profile: profile(),
             settingsKey: AppKeys.settings(AppStrings.for(appearance.language)),
-            brokenOff: { [liveWalks] in await liveWalks?.unfinished().first.map { .seconds($0.state.moving) } },
+            brokenOff: { [liveWalks, clock = services.clock] in
+                await liveWalks?.unfinished().first.map {
+                    BrokenOffWalk(length: .seconds($0.state.moving), canGoOn: $0.canGoOn(at: clock.now))
+                }
+            },
             inbox: services.inbox(of: person.account), inboxNews: { [inbox] in inbox?.news })
         dependencies.walkWithOthers = { [clubs, services, appearance, phrases] in
             clubs?.news.firstWalk.map { phrases.sentence($0, in: services.zone, today: appearance.today()) }

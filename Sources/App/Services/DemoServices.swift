@@ -49,7 +49,7 @@ final class DemoServices: AppServices {
     func liveWalks(
         of account: Account, in journal: any JournalRepository, phrases: Phrases, notification: any NotificationOutput, bell: TerminalBell
     ) -> (any LiveWalkProvider)? {
-        SimulatedWalks(journal: journal, clock: clock, zone: zone)
+        SimulatedWalks(journal: journal, clock: clock, zone: zone, underWay: DemoYear.walkNow)
     }
 
     var sensors: (any SensorManager)? { nil }
@@ -73,7 +73,7 @@ final class DemoServices: AppServices {
     @concurrent
     private static func make(_ words: Demo.Words, clock: any WallClock, zone: Zone) async -> Result<Demo, JournalFailure> {
         do throws(JournalFailure) {
-            return .success(try await Demo(words, clock: clock, zone: zone))
+            return .success(try await Demo(words, clock: clock, zone: zone, isWalkingLive: true))
         } catch {
             return .failure(error)
         }

@@ -22,8 +22,8 @@ package struct WalkDependencies {
     package var settingsKey: KeyEntry?
     /// Indicates whether the screen is recorded: then only what may leave the program is drawn.
     package var isRecorded = false
-    /// Returns the length of the last live walk that was broken off and is not saved; nil where there is none.
-    package var brokenOff: () async -> Duration?
+    /// Returns the last live walk that was broken off and is not saved; nil where there is none.
+    package var brokenOff: () async -> BrokenOffWalk?
 
     /// The access of the inbox to the machine; nil where files cannot be watched.
     package var inbox: InboxAccess?
@@ -41,7 +41,7 @@ package struct WalkDependencies {
         journal: any JournalRepository, undo: UndoHistory, reader: any HistoryReader, folders: any FolderListing = NoFolders(),
         clock: any WallClock, language: Language, units: Units = .metric, homeFolder: String,
         profile: @autoclosure @escaping @MainActor () -> Profile? = nil,
-        settingsKey: KeyEntry? = nil, brokenOff: @escaping () async -> Duration? = { nil }, inbox: InboxAccess? = nil,
+        settingsKey: KeyEntry? = nil, brokenOff: @escaping () async -> BrokenOffWalk? = { nil }, inbox: InboxAccess? = nil,
         inboxNews: @escaping @MainActor () -> InboxRound? = { nil }
     ) {
         self.inbox = inbox

@@ -97,7 +97,7 @@ struct SavedWalkTests {
     @Test func `where all data lies in the past the home screen says which day it ends with, and a key leads there`() async {
         let past = WalkWorld.today.adding(days: -200)
         let pilot = await WalkWorld(days: [Day(date: past, steps: 4200, goal: 7000)], walks: []).pilot()
-        #expect(pilot.screen.contains("Last data: Tue 5 May 2026. Press d to see that day, or n to log a walk."))
+        #expect(pilot.screen.contains("Last data: Tue 5 May. Press d to see that day, or n to log a walk."))
         await pilot.press("d")
         #expect(pilot.stack == ["WalkHomeViewController", "WhyViewController"])
         #expect(pilot.row(0).contains("5 May"))

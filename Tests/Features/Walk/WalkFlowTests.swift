@@ -15,14 +15,17 @@ struct WalkFlowTests {
     @Test func `a walk that was broken off is a quiet line with its key, until it is decided`() async {
         let world = WalkWorld()
         var dependencies = world.dependencies
-        var length: Duration? = .seconds(720)
-        dependencies.brokenOff = { length }
+        var walk: BrokenOffWalk? = BrokenOffWalk(length: .seconds(720), canGoOn: false)
+        dependencies.brokenOff = { walk }
         let pilot = Pilot(size: Size(width: 80, height: 24), root: WalkCoordinator(dependencies: dependencies))
         await pilot.settle()
         #expect(pilot.screen.contains("A walk of 12 min was broken off · w"))
-        length = nil
+        walk?.canGoOn = true
         await pilot.press("n", .escape)
-        #expect(!pilot.screen.contains("broken off"))
+        #expect(pilot.screen.contains("A walk of 12 min can go on · w"))
+        walk = nil
+        await pilot.press("n", .escape)
+        #expect(!pilot.screen.contains("A walk of 12 min"))
     }
 
     @Test func `a walk that is logged comes back to the home screen, which says so`() async {

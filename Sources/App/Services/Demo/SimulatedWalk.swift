@@ -29,8 +29,23 @@ actor SimulatedWalk: LiveWalk {
 
     /// Walks on by itself, a second a second, until the walk ends or nobody holds it any more.
     func begin() {
+        putOnSensors()
+        goOn()
+    }
+
+    /// Walks for some time, at once.
+    func walk(_ time: Duration) {
+        putOnSensors()
+        for _ in 0..<max(0, Int(clamping: time.components.seconds)) { tick() }
+    }
+
+    private func putOnSensors() {
         play(.device(SensorDescription(name: "pod", cadence: .steps)))
         play(.device(SensorDescription(name: "strap")))
+    }
+
+    /// Walks on by itself from where the walk is.
+    func goOn() {
         ticking = Task(executorPreference: clock.executor) { [weak self, clock] in
             var next = clock.now + 1
             while (try? await clock.sleep(until: next)) != nil, let self {
@@ -73,6 +88,8 @@ actor SimulatedWalk: LiveWalk {
         }
         publish()
     }
+
+    var state: LiveState { progress.session.state }
 
     /// The walk as it goes into the journal; nil where nobody walked.
     func walk(_ zone: Zone) -> Walk? {

@@ -9,8 +9,14 @@ actor SimulatedWalks: LiveWalkProvider {
     /// Indicates whether the walker stands still, so that tests see the same at any time.
     private let isStill: Bool
     private var walks: [WalkID: SimulatedWalk] = [:]
+    /// The length of the walk that goes on as the demo opens; nil where none does.
+    private let underWay: Duration?
+    /// That walk, once it was looked at; gone when it is saved or discarded.
+    private var waiting: (walk: SimulatedWalk, start: Instant)?
+    private var hasLooked = false
 
-    init(journal: any JournalRepository, clock: any WallClock, zone: Zone, isStill: Bool = false) {
+    init(journal: any JournalRepository, clock: any WallClock, zone: Zone, isStill: Bool = false, underWay: Duration? = nil) {
+        self.underWay = underWay
         self.journal = journal
         self.clock = clock
         self.zone = zone
@@ -24,18 +30,39 @@ actor SimulatedWalks: LiveWalkProvider {
         return walk
     }
 
-    /// Nothing is written, so nothing is left over.
-    func unfinished() -> [UnfinishedWalk] { [] }
+    /// The walk that is under way as the demo opens; nothing is written, so no other one is left over.
+    func unfinished() async -> [UnfinishedWalk] {
+        if !hasLooked, let underWay {
+            hasLooked = true
+            let start = clock.now - underWay
+            let walk = SimulatedWalk(WalkChoice(.brisk), start: start, zone: zone, isStill: isStill)
+            await walk.walk(underWay)
+            waiting = (walk, start)
+            walks[walk.id] = walk
+        }
+        guard let waiting else { return [] }
+        return [UnfinishedWalk(id: waiting.walk.id, start: waiting.start, last: clock.now, state: await waiting.walk.state)]
+    }
 
-    func goOn(with id: WalkID) async throws(JournalFailure) -> any LiveWalk { throw .missing }
+    func goOn(with id: WalkID) async throws(JournalFailure) -> any LiveWalk {
+        guard let walk = walks[id], waiting?.walk.id == id else { throw .missing }
+        waiting = nil
+        if !isStill { await walk.goOn() }
+        return walk
+    }
 
     func save(_ id: WalkID) async throws(JournalFailure) -> SavedLiveWalk {
         guard let simulated = walks[id] else { throw .missing }
+        // One that was not gone on with is over where it was broken off.
+        await simulated.handle(.end)
         guard let walk = await simulated.walk(zone) else { return .nothing }
         let undo = try await journal.save([walk])
-        walks[id] = nil
+        discard(id)
         return .saved(walk, undo: .change(undo))
     }
 
-    func discard(_ id: WalkID) { walks[id] = nil }
+    func discard(_ id: WalkID) {
+        walks[id] = nil
+        if waiting?.walk.id == id { waiting = nil }
+    }
 }

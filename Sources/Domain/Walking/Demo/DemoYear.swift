@@ -14,12 +14,17 @@ package struct DemoYear: Sendable {
     private static let phone = Source(name: "iPhone", manufacturer: "Apple Inc.", model: "iPhone", kind: .phone)
     /// Days before today on which the goal was missed last, and how many good days lie between.
     private static let row = 12
+    /// The length of the walk that goes on as somebody looks.
+    package static let walkNow = Duration.seconds(24 * 60)
 
     /// - Parameters:
     ///   - titles: what walks are called, in the language of whoever looks: morning, lunch, evening, Sunday, now.
     ///   - days: how far back it goes.
     ///   - fitness: how many steps are made of those that are usual.
-    package init(seed: UInt64 = 7, now: Instant, zone: Zone, titles: [String], days: Int = 365, fitness: Double = 1) {
+    ///   - isWalkingLive: whether the walk that goes on now is left to whoever records it live; nothing else counts its time.
+    package init(
+        seed: UInt64 = 7, now: Instant, zone: Zone, titles: [String], days: Int = 365, fitness: Double = 1, isWalkingLive: Bool = false
+    ) {
         self.zone = zone
         self.now = now
         self.titles = titles
@@ -32,16 +37,17 @@ package struct DemoYear: Sendable {
         }
         samples.removeAll { $0.end > now }
         walks.removeAll { $0.end > now }
-        walkNow(on: today)
+        walkNow(on: today, isLive: isWalkingLive)
     }
 
     /// The walk that goes on as somebody looks, unless another one is in its time.
-    private mutating func walkNow(on today: CivilDate) {
-        let minutes = 24
+    private mutating func walkNow(on today: CivilDate, isLive: Bool) {
+        let minutes = Int(clamping: Self.walkNow.components.seconds / 60)
         let start = Int((now - zone.startOfDay(today)).milliseconds / 60_000) - minutes
         guard start > 0, !walks.contains(where: { $0.end > moment(today, start) }) else { return }
         let begin = moment(today, start)
         samples.removeAll { $0.end > begin }
+        guard !isLive else { return }
         walk(today, title: 4, start: start, minutes: minutes, cadence: 108 * fitness, route: .lake)
     }
 

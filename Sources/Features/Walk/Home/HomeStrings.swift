@@ -42,7 +42,7 @@ struct HomeStrings: Sendable, Translated {
     /// The same where there is data of days that are past.
     var lastData: @Sendable (_ day: String, _ dayKey: String?, _ logKey: String?) -> String
     /// A live walk that is neither saved nor discarded, and the key that asks what becomes of it.
-    var brokenOff: @Sendable (_ length: String, _ key: String?) -> String
+    var brokenOff: @Sendable (_ length: String, _ canGoOn: Bool, _ key: String?) -> String
     var loading: String
 
     var walkNow: String
@@ -96,7 +96,9 @@ struct HomeStrings: Sendable, Translated {
             let ways = [show.map { "\($0) to see that day" }, log.map { "\($0) to log a walk" }].compactMap(\.self)
             return "Last data: \(day)." + (ways.isEmpty ? "" : " Press \(ways.joined(separator: ", or ")).")
         },
-        brokenOff: { length, key in "A walk of \(length) was broken off" + (key.map { " · \($0)" } ?? "") },
+        brokenOff: { length, canGoOn, key in
+            "A walk of \(length) \(canGoOn ? "can go on" : "was broken off")" + (key.map { " · \($0)" } ?? "")
+        },
         loading: "Counting your steps …",
         walkNow: "walk now", walkNowShort: "walk", newWalk: "new walk", newWalkShort: "new", importFiles: "import", why: "why this number",
         lastDay: "last day with data",
@@ -110,7 +112,7 @@ struct HomeStrings: Sendable, Translated {
         toGoMinutes: { " · 빠른 걸음으로 \($0)분쯤" },
         reached: { "목표보다 \($0)걸음 더 걸었어요" },
         reachedExactly: "목표를 채웠어요",
-        yesterday: "어제 ", todaysGoal: { " · 오늘 목표 \($0)" }, below: { "목표보다 \($0)걸음 적었어요" },
+        yesterday: "어제 ", todaysGoal: { " · 오늘 목표 \($0)" }, below: { "목표에서 \($0)걸음 모자랐어요" },
         minutes: { _ in "분" }, ofWeek: { "이번 주 \($0)분" },
         minutesToGo: { "\($0)분 남았어요" }, weekReached: "이번 주 시간을 다 채웠어요",
         stepLength: { "보폭 \($0)" },
@@ -123,7 +125,7 @@ struct HomeStrings: Sendable, Translated {
             case .minutes: "시간"
             }
         },
-        week: "이번 주", weekValue: { "주 \($0)" }, reachedDays: { "목표 채운 날 \($0)일" },
+        week: "이번 주", weekValue: { "이번 주 \($0)" }, reachedDays: { "목표 채운 날 \($0)일" },
         ahead: { difference, isMore, through in
             difference.map { "\(through)까지 지난주보다 \($0) \(isMore ? "많아요" : "적어요")" } ?? "\(through)까지 지난주와 같아요"
         },
@@ -142,7 +144,9 @@ struct HomeStrings: Sendable, Translated {
             let ways = [show.map { "\($0) 키로 그날을 볼 수 있어요." }, log.map { "\($0) 키로 산책을 기록해 보세요." }].compactMap(\.self)
             return (["마지막 기록: \(day)."] + ways).joined(separator: " ")
         },
-        brokenOff: { length, key in "\(length) 산책이 중간에 끊겼어요" + (key.map { " · \($0)" } ?? "") },
+        brokenOff: { length, canGoOn, key in
+            (canGoOn ? "\(length) 산책을 이어서 할 수 있어요" : "\(length) 산책이 중간에 끊겼어요") + (key.map { " · \($0)" } ?? "")
+        },
         loading: "걸음을 세고 있어요 …",
         walkNow: "지금 걷기", walkNowShort: "걷기", newWalk: "새 산책", newWalkShort: "적기", importFiles: "가져오기", why: "이 숫자의 근거", lastDay: "마지막 기록",
         allWalks: "찾기", goal: "목표",

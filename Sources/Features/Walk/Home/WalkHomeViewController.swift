@@ -118,7 +118,8 @@ package final class WalkHomeViewController: ViewController {
         let (strings, phrases) = (words.strings.home, words.phrases)
         HomeFigures(content: content, words: words).show(today)
         content.uncounted.text = today.yesterday == nil ? phrases.uncounted(today) ?? "" : ""
-        content.brokenOff.text = model.brokenOff.map { strings.brokenOff(phrases.duration($0), keyName(to: .walkNow)) } ?? ""
+        content.brokenOff.text =
+            model.brokenOff.map { strings.brokenOff(phrases.duration($0.length), $0.canGoOn, keyName(to: .walkNow)) } ?? ""
         content.inbox.text = inboxNews().flatMap(phrases.sentence) ?? ""
         content.walkWithOthers.text = walkWithOthers() ?? ""
         content.growth.text = growth(today)
@@ -127,7 +128,7 @@ package final class WalkHomeViewController: ViewController {
         content.setNeedsLayout()
         content.list.emptyText =
             model.lastDay.map { day in
-                strings.lastData(phrases.date(day, today: nil), keyName(words.keys.lastDay), keyName(to: .log))
+                strings.lastData(phrases.date(day, today: today.date), keyName(words.keys.lastDay), keyName(to: .log))
             } ?? strings.noWalks(keyName(to: .log), keyName(to: .importFiles))
     }
 

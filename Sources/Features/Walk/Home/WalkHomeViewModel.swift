@@ -9,7 +9,7 @@ final class WalkHomeViewModel {
     private(set) var phase = Loadable<Today>.loading
     private(set) var rows: [WalkRow] = []
     /// The length of the live walk that was broken off and waits for a decision; nil where there is none.
-    private(set) var brokenOff: Duration?
+    private(set) var brokenOff: BrokenOffWalk?
     /// The growth of a goal that home tells of; nil where none grew today, or it was undone.
     private(set) var growth: GoalGrowth.Step?
     /// Indicates whether home asks if goals may grow by themselves.
@@ -22,7 +22,7 @@ final class WalkHomeViewModel {
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
     @ObservationIgnored private let profile: () -> Profile?
-    @ObservationIgnored private let findBrokenOff: () async -> Duration?
+    @ObservationIgnored private let findBrokenOff: () async -> BrokenOffWalk?
     @ObservationIgnored private let router: any Router<WalkRoute>
 
     static let recentWalks = 30
@@ -30,7 +30,7 @@ final class WalkHomeViewModel {
     /// - Parameter profile: its age band says how far goals grow.
     init(
         journal: any JournalRepository, clock: any WallClock, profile: @autoclosure @escaping () -> Profile?, undo: UndoHistory,
-        brokenOff: @escaping () async -> Duration?, router: any Router<WalkRoute>
+        brokenOff: @escaping () async -> BrokenOffWalk?, router: any Router<WalkRoute>
     ) {
         findBrokenOff = brokenOff
         self.profile = profile

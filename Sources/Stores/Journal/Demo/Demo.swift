@@ -30,13 +30,15 @@ package struct Demo: Sendable {
     package let journal: Journal
     package let account: Account
 
-    /// - Parameter clock: the year ends at its now, and the same now gives the same year, and the same codes of rooms.
-    package init(_ words: Words, clock: any WallClock, zone: Zone) async throws(JournalFailure) {
+    /// - Parameters:
+    ///   - clock: the year ends at its now, and the same now gives the same year, and the same codes of rooms.
+    ///   - isWalkingLive: whether the walk that goes on now is recorded live, and not yet in the journal.
+    package init(_ words: Words, clock: any WallClock, zone: Zone, isWalkingLive: Bool = false) async throws(JournalFailure) {
         journal = try Journal(path: nil, clock: clock, zone: zone, random: SeededGenerator(seed: 1))
         let local = try await journal.localAccount()
         _ = try await journal.save(Profile(gender: .man, ageBand: .from60, heightCentimetres: 172), of: local.id)
         account = try await Self.name(words.nickname, local, in: journal)
-        let year = DemoYear(now: clock.now, zone: zone, titles: words.walks)
+        let year = DemoYear(now: clock.now, zone: zone, titles: words.walks, isWalkingLive: isWalkingLive)
         try await Self.pour(year.samples, walks: year.walks, for: account.id, into: journal)
         let today = zone.day(of: clock.now)
         // Goals to look at: for the three that one sees on the home screen, and for the year.
