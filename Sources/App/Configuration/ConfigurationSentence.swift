@@ -36,11 +36,14 @@ struct ConfigurationSentence {
         }
     }
 
-    /// The app's summary of all problems: the first few, and the place of the others.
+    /// The app's summary of all problems: the first few, the place of the others, and what follows from them.
     func summary(_ problems: [ConfigurationProblem]) -> String {
         let shown = problems.prefix(4).map { callAsFunction($0) }
         let rest = problems.count - shown.count
         let more = rest > 0 ? [phrases(en: "\(rest) more: gnd doctor", ko: "\(rest)개 더 있어요: gnd doctor")] : []
-        return (shown + more).joined(separator: "\n")
+        let consequence = phrases(
+            en: "A file with a mistake is not used until it is mended; the program’s own holds meanwhile.",
+            ko: "잘못된 곳이 있는 파일은 고칠 때까지 쓰지 않아요. 그동안은 프로그램의 기본값을 써요.")
+        return (shown + more + [consequence]).joined(separator: "\n")
     }
 }

@@ -38,6 +38,8 @@ struct LinkStrings: Sendable, Translated {
                         ":day": "a day (2026-11-21)", ":walk": "a walk’s ID", ":room": "a room’s number", ":import": "an import’s number",
                         ":club": "a shared room’s ID", ":member": "a member’s ID",
                         ":month": "a month (2026-11)", ":period": "a period’s place in the list", ":pause": "a pause’s place in the list",
+                        ":span": list(GaitRange.allCases.map(\.rawValue)) + ", a month (2026-11), a day (2026-11-21)",
+                        ":pair": "the name of a pair of shoes",
                     ],
                     nowhere: { "Part \($0), “\($1)”, leads nowhere." }, short: { "The link ends before part \($0)." },
                     long: { "Part \($0), “\($1)”, is one too many." })
@@ -64,7 +66,8 @@ struct LinkStrings: Sendable, Translated {
         places: [
             ":day": "2026-11-21", ":walk": "ID", ":room": "NUMBER", ":import": "NUMBER", ":period": "NUMBER", ":pause": "NUMBER",
             ":club": "ID", ":member": "ID",
-            ":month": "2026-11", ":metric": "steps|distance|speed|step-length", ":range": "day|week|month|year",
+            ":month": "2026-11", ":metric": "steps|distance|speed|step-length", ":range": "day|week|month|year", ":pair": "NAME",
+            ":measure": "speed|step-length|cadence|…", ":span": "day|week|month|year|five-years|2026-11|2026-11-21",
         ])
 
     static let ko = LinkStrings(
@@ -82,6 +85,7 @@ struct LinkStrings: Sendable, Translated {
                         ":day": "날짜(2026-11-21)", ":month": "달(2026-11)", ":walk": "산책 ID", ":room": "방 번호", ":import": "가져온 내역 번호",
                         ":club": "함께 쓰는 방 ID", ":member": "멤버 ID",
                         ":period": "목록의 순서", ":pause": "목록의 순서",
+                        ":span": list(GaitRange.allCases.map(\.rawValue)) + ", 달(2026-11), 날짜(2026-11-21)", ":pair": "신발 이름",
                     ],
                     nowhere: { _, part in "“\(part)”\(Particle.being.after(part))는 곳은 없어요." },
                     short: { "\(Phrases.koreanOrdinal($0)) 자리가 빠졌어요." },
@@ -111,8 +115,9 @@ struct LinkStrings: Sendable, Translated {
         about: "--open과 Ctrl-G 키에 쓸 수 있는 링크:",
         places: [
             ":day": "2026-11-21", ":walk": "ID", ":room": "번호", ":import": "번호", ":period": "번호", ":pause": "번호",
-            ":club": "ID", ":member": "ID",
+            ":club": "ID", ":member": "ID", ":month": "2026-11", ":pair": "이름",
             ":metric": "steps|distance|speed|step-length", ":range": "day|week|month|year",
+            ":measure": "speed|step-length|cadence|…", ":span": "day|week|month|year|five-years|2026-11|2026-11-21",
         ])
 }
 

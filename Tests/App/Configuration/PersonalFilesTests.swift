@@ -76,6 +76,7 @@ struct PersonalFilesTests {
         let stage = await AppStage(services: services, problems: problems)
         #expect(stage.pilot.screen.contains("Check your settings"))
         #expect(stage.pilot.screen.contains("/keys:1: a line"))
+        #expect(stage.pilot.screen.contains("A file with a mistake is not used"))
         await stage.pilot.press(.enter)
         #expect(stage.pilot.stack == ["WalkHomeViewController"])
         #expect(stage.pilot.issues.isEmpty)

@@ -35,6 +35,22 @@ struct ReportCommandTests {
         #expect(result.output.contains("PMC3100159") && result.output.contains("Sci Rep 2023;13:5350"))
     }
 
+    @Test(arguments: [(Language.en, " points to "), (.ko, "%p에서 ")])
+    func `shares differ by points, and not by a share of a share`(_ language: Language, _ limit: String) async throws {
+        let records = (0..<90).map { ago in
+            let date = CivilDate(dayNumber: 20_777 - ago)
+            let share = 0.28 + Double(ago * 7 % 11) / 500
+            return "<Record type=\"HKQuantityTypeIdentifierWalkingDoubleSupportPercentage\" sourceName=\"iPhone\" unit=\"%\" "
+                + "startDate=\"\(date) 08:00:00 +0000\" endDate=\"\(date) 08:10:00 +0000\" value=\"\(share)\"/>"
+        }
+        let export = "<HealthData>\(records.joined())</HealthData>"
+        _ = await bench.run("import", try bench.write(export, to: "feet.xml"))
+        let text = await bench.run("report", "--for", "doctor", "--on", "today", "--lang", language.rawValue).output
+        let line = try #require(text.split(separator: "\n").first { $0.contains("n = ") || $0.hasPrefix("두 발 딛는 시간") })
+        #expect(line.contains(limit), "\(line)")
+        #expect(!line.contains("+1%") && !line.contains("−1%"), "\(line)")
+    }
+
     @Test func `walks of which only the time is known are in every report of the shell`() async {
         _ = await bench.run("log", "30m mall")
         _ = await bench.run("log", "2026-11-19 09:00 45m mall")

@@ -34,7 +34,7 @@ extension Phrases {
                 term: self(en: "Validity", ko: "타당도"),
                 text: self(
                     en: "An iPhone at the waist measures speed and step length well, double support poorly to moderately (n = 83).",
-                    ko: "허리에 찬 iPhone은 속도와 보폭은 잘 재고, 양발 지지 시간은 낮거나 보통 정도로 재요 (83명)."),
+                    ko: "허리에 찬 iPhone은 속도와 보폭은 잘 재고, 두 발 딛는 시간의 정확도는 낮거나 보통이에요 (83명)."),
                 source: "Sci Rep 2023;13:5350"),
             .init(
                 term: self(en: "Usual days", ko: "평소의 하루"),

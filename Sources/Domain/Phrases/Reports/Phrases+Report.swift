@@ -173,9 +173,7 @@ extension Phrases {
 
     private func comparison(_ comparison: Report.Comparison, showsCounts: Bool) -> ReportPage.Fact {
         let now = value(comparison.now, comparison.measure)
-        let change = comparison.before.map { before in
-            before > 0 && abs(comparison.now / before - 1) >= 0.005 ? " (\(self.change(comparison.now / before - 1)))" : ""
-        }
+        let change = comparison.before.map { self.change(from: $0, to: comparison.now, comparison.measure) }
         let before = comparison.before.map { value($0, comparison.measure) }
         let text =
             before.map { self(en: "\(now), before \($0)\(change ?? "")", ko: "\(now), 이전 \($0)\(change ?? "")") }
@@ -189,7 +187,7 @@ extension Phrases {
     /// `a real change of +0.3 km/h in 3 months (+0.1 km/h to +0.5 km/h)`.
     private func sentence(_ trend: GaitTrend, _ measure: ReportMeasure) -> String {
         guard let change = trend.change, let interval = trend.interval else { return "" }
-        func signed(_ value: Double) -> String { (value < 0 ? "−" : "+") + self.value(value.magnitude, measure) }
+        func signed(_ value: Double) -> String { (value < 0 ? "−" : "+") + amount(value.magnitude, measure) }
         let span = span(ofTrend: trend)
         let limits = self(
             en: " (\(signed(interval.lowerBound)) to \(signed(interval.upperBound)))",
@@ -198,7 +196,7 @@ extension Phrases {
             trend.verdict == .real
             ? self(
                 en: "a real change of \(signed(change)) in \(span)",
-                ko: "\(span) 동안 실제로 \(value(change.magnitude, measure)) \(change < 0 ? "줄었어요" : "늘었어요")")
+                ko: "\(span) 동안 실제로 \(amount(change.magnitude, measure)) \(change < 0 ? "줄었어요" : "늘었어요")")
             : self(en: "no real change in \(span)", ko: "\(span) 동안 실제로 달라지지 않았어요")
         return verdict + limits
     }
@@ -212,6 +210,22 @@ extension Phrases {
         case .speed: self(en: "Walking speed", ko: "걷는 속도")
         case .stepLength: self(en: "Step length", ko: "보폭")
         }
+    }
+
+    /// The change of a value by its part; of a share, which has a percent sign already, by points.
+    ///
+    /// Empty where nothing changed.
+    private func change(from before: Double, to now: Double, _ measure: ReportMeasure) -> String {
+        if measure.isShare {
+            let points = amount(abs(now - before), measure)
+            return points == amount(0, measure) ? "" : " (\(now < before ? "−" : "+")\(points))"
+        }
+        return before > 0 && abs(now / before - 1) >= 0.005 ? " (\(change(now / before - 1)))" : ""
+    }
+
+    /// The size of a difference.
+    private func amount(_ value: Double, _ measure: ReportMeasure) -> String {
+        measure.isShare ? measure.gait.map { amount(value, of: $0) } ?? "" : self.value(value, measure)
     }
 
     private func value(_ value: Double, _ measure: ReportMeasure) -> String {

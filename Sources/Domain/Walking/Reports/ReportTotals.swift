@@ -64,6 +64,9 @@ package enum ReportMeasure: String, CaseIterable, Hashable, Sendable, Codable {
     /// Indicates whether the days themselves know it.
     var isOfDays: Bool { self != .doubleSupport && self != .asymmetry }
 
+    /// Indicates whether it is a part of something, which differs by points.
+    package var isShare: Bool { self == .doubleSupport || self == .asymmetry }
+
     /// Indicates whether its days make a sum.
     package var addsUp: Bool { self == .steps || self == .brisk }
 

@@ -42,6 +42,8 @@ struct GaitStrings: Sendable, Translated {
     /// For a measure that needs an age.
     var noAge: String
     var noOtherTable: String
+    /// For whoever did not say an age.
+    var noAgeForTables: String
 
     static let en = GaitStrings(
         title: "How you walk", open: "how you walk", measure: "measure", measureBack: "measure before", range: "range",
@@ -58,7 +60,8 @@ struct GaitStrings: Sendable, Translated {
         wanted:
             "Steady walks of five minutes and more are compared, and what a phone or a watch measures by itself. Its export is imported on the first tab. Walks that are typed in are not compared; without a device four metres by the clock tell as much: the first tab, Walk now, Tests.",
         noAge: "Which cadence is brisk depends on the age. Say it in the settings, or look at the brisk minutes of all ages.",
-        noOtherTable: "No other table has a number for your age.")
+        noOtherTable: "No other table has a number for your age.",
+        noAgeForTables: "Tables need an age: say yours in the settings.")
 
     static let ko = GaitStrings(
         title: "걸음의 질", open: "걸음의 질", measure: "지표", measureBack: "이전 지표", range: "기간", rangeBack: "이전 기간",
@@ -72,5 +75,6 @@ struct GaitStrings: Sendable, Translated {
         wanted:
             "5분 이상 고르게 걸은 기록과 휴대폰이나 시계가 스스로 잰 값을 비교해요. 첫 탭에서 기록을 가져올 수 있어요. 직접 적은 산책은 비교하지 않아요. 기기가 없으면 첫 탭의 지금 걷기, 걷기 검사에서 4 m를 걸어 재 보세요.",
         noAge: "어느 빠르기가 빠른 걸음인지는 나이에 따라 달라요. 설정에서 나이를 알려 주시거나 모든 나이의 빠른 걸음 시간을 보세요.",
-        noOtherTable: "다른 기준표에는 같은 나이의 값이 없어요.")
+        noOtherTable: "다른 기준표에는 같은 나이의 값이 없어요.",
+        noAgeForTables: "기준표를 보려면 나이가 필요해요. 설정의 내 정보에서 알려 주세요.")
 }

@@ -60,7 +60,7 @@ final class GaitViewController: ViewController {
         let numbers =
             content.fitsNumbers ? [] : [KeyCommand(keys.gaitNumbers, hint: 15) { [content] in content.showsNumbers.toggle() }]
         let nothing = model.chart?.series == nil ? words.gait.nothing : nil
-        let noTable = model.hasOtherTable ? nil : words.gait.noOtherTable
+        let noTable = model.hasOtherTable ? nil : model.age == .unsaid ? words.gait.noAgeForTables : words.gait.noOtherTable
         let steps = [
             KeyCommand(keys.gaitMeasure, hint: 10) { [weak self] in self?.go(measure: 1) },
             KeyCommand(keys.gaitMeasureBack) { [weak self] in self?.go(measure: -1) },

@@ -64,6 +64,17 @@ struct AppLinkTests {
         }
     }
 
+    @Test(arguments: [Language.en, .ko])
+    func `every place of every form has words, in the manual and where a link is refused`(_ language: Language) {
+        let words = LinkStrings.for(language)
+        for form in AppLink.table.forms { #expect(!words.form(form).contains("/:"), "\(words.form(form))") }
+        let places = Set(AppLink.table.patterns.flatMap { $0.path.split(separator: "/") }.filter { $0.hasPrefix(":") })
+        for place in places {
+            let failure = LinkTable<AppLink>.Failure(url: "", segment: 2, part: "x", accepted: [String(place)])
+            #expect(!words.problem(.unknown(failure)).contains(" :"), "\(words.problem(.unknown(failure)))")
+        }
+    }
+
     @Test func `what leads out of the settings, a menu and a form about marks are no places`() {
         #expect(AppLink.settings(.stepGoal).url == nil)
         #expect(AppLink.walk(.menu).url == nil)

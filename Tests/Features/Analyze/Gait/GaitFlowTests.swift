@@ -71,6 +71,8 @@ struct GaitFlowTests {
     @Test func `nobody without an age is compared with one`() async {
         let pilot = await GaitStage(profile: nil).pilot(Size(width: 120, height: 40))
         #expect(!pilot.screen.contains("Bohannon"))
+        await pilot.press("t")
+        #expect(pilot.toast == "Tables need an age: say yours in the settings.")
         await pilot.press("?")
         #expect(pilot.screen.contains("Tables need an age: say yours in Settings"))
     }
