@@ -3,6 +3,7 @@ import LiveWalking
 import Phrases
 import ScreenTesting
 import Sessions
+import Settings
 import Synchronization
 import Terminal
 import Testing

@@ -201,7 +201,7 @@ extension Phrases {
         }
         let amount = joinedAmount(shownChange(trend, of: measure), measure)
         let least = self.amount(smallest.value, of: measure)
-        let (rose, roseKorean) = change < 0 ? ("fell", "줄었어요") : ("rose", "늘었어요")
+        let (rose, roseKorean) = (change < 0 ? "fell" : "rose", Self.korean(rise: change, isSpeed: measure == .speed))
         let name = name(measure)
         switch trend.verdict {
         case .real:
@@ -216,6 +216,11 @@ extension Phrases {
             return self(
                 en: "No change in \(span) that is more than chance.", ko: "\(span) 동안 우연으로 보기 어려운 변화는 없어요.")
         }
+    }
+
+    /// The Korean verb of a change; a speed does not grow, it gets faster.
+    static func korean(rise: Double, isSpeed: Bool) -> String {
+        isSpeed ? (rise < 0 ? "느려졌어요" : "빨라졌어요") : rise < 0 ? "줄었어요" : "늘었어요"
     }
 
     /// `Speed +0.09 m/s in 8 weeks`: a change in few words; empty where there is none to speak of.

@@ -196,7 +196,7 @@ extension Phrases {
             trend.verdict == .real
             ? self(
                 en: "a real change of \(signed(change)) in \(span)",
-                ko: "\(span) 동안 실제로 \(amount(change.magnitude, measure)) \(change < 0 ? "줄었어요" : "늘었어요")")
+                ko: "\(span) 동안 실제로 \(amount(change.magnitude, measure)) \(Self.korean(rise: change, isSpeed: measure == .speed))")
             : self(en: "no real change in \(span)", ko: "\(span) 동안 실제로 달라지지 않았어요")
         return verdict + limits
     }
