@@ -8,7 +8,7 @@
 
     @testable import ScreenReader
 
-    /// Somebody who works with the program by a screen reader alone.
+    /// A person who works with the program by a screen reader alone.
     ///
     /// It is told what a pilot would press, and does that on parts that it finds on the bus: an arrow gives the keys to the row beside that
     /// with the bar, Tab to the next part that can have them, Enter activates the part that has them, a character is typed where something

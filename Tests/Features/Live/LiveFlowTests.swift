@@ -93,7 +93,7 @@ struct LiveFlowTests {
             update.state.lastTappedCadence = 112
         }
         #expect(stage.pilot.screen.contains("Steps go on as they were tapped: 112 steps/min. Press t"))
-        await stage.stride(walk) { update in
+        await stage.stride(walk, seconds: 1121) { update in
             (update.state.sensors, update.state.cadence, update.cue) = ([], nil, nil)
             (update.state.tappedSteps, update.state.isTappedTooQuickly) = (10, true)
         }

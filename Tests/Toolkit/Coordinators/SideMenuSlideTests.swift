@@ -38,7 +38,7 @@ struct SideMenuSlideTests {
             onThere()
         }
         override func viewWillDisappear(_ animated: Bool) { diary.lines.append("will disappear \(animated)") }
-        /// Whether its view lay in the window still when it heard that it had gone.
+        /// Indicates whether its view lay in the window still when it heard that it had gone.
         private(set) var layThereWhenGone: Bool?
         override func viewDidDisappear(_ animated: Bool) {
             diary.lines.append("did disappear \(animated)")

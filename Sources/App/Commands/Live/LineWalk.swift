@@ -167,7 +167,7 @@ struct LineKeys {
     }
 }
 
-/// Whether somebody asked for the keys and was not shown them yet.
+/// Indicates whether somebody asked for the keys and was not shown them yet.
 private final class KeyQuestion {
     var isAsked = false
 }

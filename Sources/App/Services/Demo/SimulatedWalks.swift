@@ -11,7 +11,7 @@ actor SimulatedWalks: LiveWalkProvider {
     private var walks: [WalkID: SimulatedWalk] = [:]
     /// The length of the walk that goes on as the demo opens; nil where none does.
     private let underWay: Duration?
-    /// That walk, once it was looked at; gone when it is saved or discarded.
+    /// The same walk, once it was looked at; gone when it is saved or discarded.
     private var waiting: (walk: SimulatedWalk, start: Instant)?
     private var hasLooked = false
 

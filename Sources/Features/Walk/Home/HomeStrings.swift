@@ -125,7 +125,7 @@ struct HomeStrings: Sendable, Translated {
             case .minutes: "시간"
             }
         },
-        week: "이번 주", weekValue: { "이번 주 \($0)" }, reachedDays: { "목표 채운 날 \($0)일" },
+        week: "이번 주", weekValue: { "주 \($0)" }, reachedDays: { "목표 채운 날 \($0)일" },
         ahead: { difference, isMore, through in
             difference.map { "\(through)까지 지난주보다 \($0) \(isMore ? "많아요" : "적어요")" } ?? "\(through)까지 지난주와 같아요"
         },

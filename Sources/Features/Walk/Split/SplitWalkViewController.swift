@@ -25,7 +25,7 @@ package final class SplitWalkViewController: ViewController, Flow {
     package override func loadView() {
         let stack = StackView(.vertical, spacing: 1, [question, field, preview, saveButton])
         stack.layoutMargins = Size(width: 4, height: 1)
-        view = stack
+        view = ScrollView(stack)
     }
 
     package override func viewDidLoad() {

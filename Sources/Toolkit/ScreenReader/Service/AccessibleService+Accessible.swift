@@ -1,7 +1,7 @@
 import Screens
 
 extension AccessibleService {
-    /// What each object says of itself.
+    /// The answers of each object about itself.
     func accessible(_ call: BusMessage, of object: Object) -> BusAnswer {
         let children = children(of: object)
         switch call.member {

@@ -29,7 +29,7 @@ extension AccessibleService {
         }
     }
 
-    /// What a person does who types; a secret can only be put in whole, since nobody knows what is there.
+    /// Edits a text as a person who types; a secret can only be put in whole, since nobody knows what is there.
     func editableText(_ call: BusMessage, of node: AccessibleNode) -> Answer {
         guard let text = edited(call, of: node) else { return (.value(.bool(false)), nil) }
         return (.value(.bool(true)), .edit(node.id, text))

@@ -7,7 +7,7 @@ import Testing
 @testable import ScreenReader
 
 /// The bridge on a real accessibility bus (`at-spi2-core`), which each test has for itself.
-@Suite(.enabled(if: AccessibilityBus.isInstalled, "dbus and at-spi2-core are not installed"))
+@Suite(.leavesNothing, .enabled(if: AccessibilityBus.isInstalled, "dbus and at-spi2-core are not installed"))
 @MainActor
 struct AccessibilityBridgeTests {
     private func environment(_ bus: AccessibilityBus) -> [String: String] { ["DBUS_SESSION_BUS_ADDRESS": bus.address] }
