@@ -85,8 +85,7 @@ public final class Window: Responder {
     public var onUnusedKey: (@MainActor (Key) -> Void)?
     /// Called after each event, for what watches a session.
     public var onDispatch: (@MainActor () -> Void)?
-    /// Called after each frame that was presented, and when the terminal gets or loses the attention of the person, for what says
-    /// elsewhere what is on show.
+    /// Called after each frame that was presented, and when the terminal gets or loses the attention of the person.
     public var onFrame: (@MainActor () -> Void)?
     /// The keys that the person gave to commands.
     public var keyBindings = KeyBindings() {
