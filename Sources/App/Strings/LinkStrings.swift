@@ -1,4 +1,3 @@
-import Common
 import Coordinators
 import Phrases
 import Walking
@@ -40,8 +39,7 @@ struct LinkStrings: Sendable, Translated {
                         ":club": "a shared room’s ID", ":member": "a member’s ID",
                         ":month": "a month (2026-11)", ":period": "a period’s place in the list", ":pause": "a pause’s place in the list",
                         ":span": list(GaitRange.allCases.map(\.rawValue)) + ", a month (2026-11), a day (2026-11-21)",
-                        ":pair": "the name of a pair of shoes", ":range": list(ChartRange.allCases.map(\.rawValue)),
-                        ":metric": list(Metric.linkTexts), ":measure": list(GaitMeasure.allCases.map(\.rawValue)),
+                        ":pair": "the name of a pair of shoes",
                     ],
                     nowhere: { "Part \($0), “\($1)”, leads nowhere." }, short: { "The link ends before part \($0)." },
                     long: { "Part \($0), “\($1)”, is one too many." })
@@ -88,8 +86,6 @@ struct LinkStrings: Sendable, Translated {
                         ":club": "함께 쓰는 방 ID", ":member": "멤버 ID",
                         ":period": "목록의 순서", ":pause": "목록의 순서",
                         ":span": list(GaitRange.allCases.map(\.rawValue)) + ", 달(2026-11), 날짜(2026-11-21)", ":pair": "신발 이름",
-                        ":range": list(ChartRange.allCases.map(\.rawValue)), ":metric": list(Metric.linkTexts),
-                        ":measure": list(GaitMeasure.allCases.map(\.rawValue)),
                     ],
                     nowhere: { _, part in "“\(part)”\(Particle.being.after(part))는 곳은 없어요." },
                     short: { "\(Phrases.koreanOrdinal($0)) 자리가 빠졌어요." },

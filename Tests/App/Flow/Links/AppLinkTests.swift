@@ -68,11 +68,21 @@ struct AppLinkTests {
     func `every place of every form has words, in the manual and where a link is refused`(_ language: Language) {
         let words = LinkStrings.for(language)
         for form in AppLink.table.forms { #expect(!words.form(form).contains("/:"), "\(words.form(form))") }
-        let places = Set(AppLink.table.patterns.flatMap { $0.path.split(separator: "/") }.filter { $0.hasPrefix(":") })
-        for place in places {
-            let failure = LinkTable<AppLink>.Failure(url: "", segment: 2, part: "x", accepted: [String(place)])
-            #expect(!words.problem(.unknown(failure)).contains(" :"), "\(words.problem(.unknown(failure)))")
+        // Each part of each link, with something in its place that leads nowhere.
+        var refused = 0
+        for url in Self.places.compactMap(\.url) {
+            let parts = url.dropFirst("gnd://".count).split(separator: "/").map(String.init)
+            for wrong in parts.indices {
+                let text = parts.indices.map { $0 == wrong ? "x!" : parts[$0] }.joined(separator: "/")
+                do throws(LinkProblem) {
+                    _ = try AppLink("gnd://\(text)")
+                } catch {
+                    refused += 1
+                    #expect(!words.problem(error).contains(" :"), "\(text): \(words.problem(error))")
+                }
+            }
         }
+        #expect(refused > AppLink.table.patterns.count)
     }
 
     @Test func `what leads out of the settings, a menu and a form about marks are no places`() {
