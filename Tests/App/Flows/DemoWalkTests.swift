@@ -1,10 +1,12 @@
 import Coordinators
+import LiveWalking
 import Phrases
 import Screens
 import ScreenTesting
 import Terminal
 import Testing
 import Walking
+import WalkingTesting
 
 @testable import gnd
 
@@ -40,6 +42,16 @@ struct DemoWalkTests {
         #expect(!pilot.screen.contains("can go on"))
         await pilot.press("w")
         #expect(!pilot.screen.contains("broken off"))
+    }
+
+    @Test func `whoever looks for it while it is walked up to now finds it, too`() async {
+        let walks = SimulatedWalks(
+            journal: MemoryJournal(zone: .utc), clock: FixedClock(Zone.utc.instant(CivilDate(dayNumber: 20_777), hour: 19)), zone: .utc,
+            underWay: .seconds(60))
+        async let first = walks.unfinished()
+        async let second = walks.unfinished()
+        let (one, two) = await (first, second)
+        #expect(one.count == 1 && two.map(\.id) == one.map(\.id))
     }
 
     @Test func `who discards it is not asked again`() async {

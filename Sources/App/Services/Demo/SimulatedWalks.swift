@@ -13,7 +13,8 @@ actor SimulatedWalks: LiveWalkProvider {
     private let underWay: Duration?
     /// The same walk, once it was looked at; gone when it is saved or discarded.
     private var waiting: (walk: SimulatedWalk, start: Instant)?
-    private var hasLooked = false
+    /// The walking of that walk, which all that look for it wait for.
+    private var walking: Task<Void, Never>?
 
     init(journal: any JournalRepository, clock: any WallClock, zone: Zone, isStill: Bool = false, underWay: Duration? = nil) {
         self.underWay = underWay
@@ -32,14 +33,14 @@ actor SimulatedWalks: LiveWalkProvider {
 
     /// The walk that is under way as the demo opens; nothing is written, so no other one is left over.
     func unfinished() async -> [UnfinishedWalk] {
-        if !hasLooked, let underWay {
-            hasLooked = true
+        if walking == nil, let underWay {
             let start = clock.now - underWay
             let walk = SimulatedWalk(WalkChoice(.brisk), start: start, zone: zone, isStill: isStill)
-            await walk.walk(underWay)
             waiting = (walk, start)
             walks[walk.id] = walk
+            walking = Task { await walk.walk(underWay) }
         }
+        await walking?.value
         guard let waiting else { return [] }
         return [UnfinishedWalk(id: waiting.walk.id, start: waiting.start, last: clock.now, state: await waiting.walk.state)]
     }
