@@ -103,7 +103,7 @@ package struct SharedFolder: ~Copyable {
             let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
             guard file >= 0 else { continue }
             defer { close(file) }
-            // Who writes holds it.
+            // Held by its writer, for as long as it is written.
             if flock(file, LOCK_EX | LOCK_NB) == 0 { unlinkat(descriptor, name, 0) }
         }
     }

@@ -4,9 +4,8 @@ import Terminal
 
 /// Publishes a window to the screen readers of the desktop (AT-SPI), while one of them listens.
 ///
-/// Keep it as long as the window. Where there is no session bus, it does nothing at all; else a thread of its own asks there whether a
-/// reader listens, and sleeps until one does. Only then is the screen made known, after each frame that changed it, and only then does it
-/// cost anything.
+/// Keep it as long as the window. Where there is no session bus, it does nothing at all; else a thread of its own opens sd-bus, asks there
+/// whether a reader listens, and sleeps until one does. Only then is the screen made known, after each frame that changed it.
 ///
 /// ```swift
 /// func publish(_ window: Window, _ environment: [String: String]) -> AccessibilityBridge? {
@@ -14,7 +13,7 @@ import Terminal
 /// }
 /// ```
 ///
-/// What a reader does comes back the same way: it gives a part the keys, activates it, types into it, or gives a command of the screen. All
+/// Requests of a reader come back the same way: it gives a part the keys, activates it, types into it, or gives a command of the screen. All
 /// of it happens on the main actor, between two frames, as keys do.
 @MainActor
 public final class AccessibilityBridge {

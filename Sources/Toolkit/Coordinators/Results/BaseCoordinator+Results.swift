@@ -25,7 +25,7 @@ extension BaseCoordinator {
 
     /// Shows a flow over what is on show, and waits for how it ends.
     ///
-    /// That it was left without a value is an outcome here and no error.
+    /// Leaving it without a value is an outcome here and no error.
     ///
     /// - Throws: what kept it from being shown, and `CancellationError` when the waiting task was cancelled.
     public func outcome<Value: Flow>(ofPresenting flow: Value) async throws -> FlowOutcome<Value.Output> {
@@ -76,7 +76,7 @@ extension BaseCoordinator {
 extension RouteCoordinator where RootViewController == NavigationController {
     /// Puts a flow on the stack, and waits for how it ends.
     ///
-    /// That it was left without a value is an outcome here and no error.
+    /// Leaving it without a value is an outcome here and no error.
     ///
     /// - Throws: what kept it from being shown, and `CancellationError` when the waiting task was cancelled.
     public func outcome<Value: Flow>(ofPushing flow: Value) async throws -> FlowOutcome<Value.Output> {

@@ -66,7 +66,7 @@ final class ReaderLoop {
     private func askStatus() {
         let question = BusMessage(
             path: Self.statusPath, interface: Self.properties, member: "GetAll", [.text("org.a11y.Status")])
-        // Where nobody has started the service, nobody listens.
+        // Nobody listens where nobody has started the service.
         session.call(question, at: Self.service) { [weak self] answer in
             let properties = answer.values.first?.members.map(\.members) ?? []
             let isOn = properties.contains { pair in
@@ -128,7 +128,7 @@ final class ReaderLoop {
             number = Int32(truncatingIfNeeded: call.arguments[2].number ?? 0)
             return .values([])
         }
-        // What has happened is known before what is asked for now, so that no reader gets an answer from a frame that it does not know of.
+        // Events go before the answer, so that no reader gets one from a frame that it does not know of.
         emitEvents()
         guard let bus, let service = service(on: bus) else { return .unknownObject }
         let (answer, request) = service.answer(call)

@@ -28,7 +28,7 @@ extension AccessibleTree {
         guard self != old else { return [] }
         var events: [AccessibleEvent] = []
         for node in old.all where node.id != old.root && nodes[node.id] == nil {
-            // What lies in something that has gone, went with it.
+            // Parts of a part that has gone went with it.
             guard let parent = node.parent, nodes[parent] != nil else { continue }
             events.append(.removed(parent: parent, index: node.index, child: node.id))
         }
