@@ -4,6 +4,12 @@ SWIFT ?= swift
 export GND_STRICT = 1
 # The release binary carries the Swift runtime and most C libraries in itself, so that it starts fast and runs where no Swift is installed.
 RELEASE = $$(Scripts/release-flags) --product gnd
+# A checkout that is built and tested once, as in CI: by whole modules, and with the rooms optimized
+# that every test uses (Package.swift).
+ifdef CI
+ONCE = $(addprefix -Xswiftc ,-whole-module-optimization -num-threads 2)
+imports test: export GND_ONCE = 1
+endif
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Examples
 
@@ -21,8 +27,8 @@ dev: libraries
 
 test: test-libraries
 	$(SWIFT) build $(RELEASE)
-	$(SWIFT) build --build-tests
-	GND_BINARY=$(CURDIR)/.build/release/gnd $(SWIFT) test --skip-build --experimental-maximum-parallelization-width 24
+	$(SWIFT) build --build-tests $(ONCE)
+	GND_BINARY=$(CURDIR)/.build/release/gnd timeout 40m $(SWIFT) test --skip-build $(ONCE) --experimental-maximum-parallelization-width 24
 
 # Compares the numbers of gait, and the widths, with libraries from PyPI; those of gait are 300 MB, so `make test` goes without them.
 judge: test-libraries
@@ -37,6 +43,15 @@ faults: test-libraries
 
 check: lint imports docs test size instructions new-app traits
 
+# With `make -j2 check` the builds in folders of their own go beside the rest; those in .build go one after another.
+ifneq ($(filter check,$(MAKECMDGOALS)),)
+test: imports
+size: test
+instructions: size
+new-app: docs
+traits: new-app
+endif
+
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 	Scripts/check-conversions
@@ -50,7 +65,7 @@ imports: libraries
 	Scripts/check-circles
 	Scripts/check-parts
 	Scripts/check-assertions
-	$(SWIFT) build --explicit-target-dependency-import-check error
+	$(SWIFT) build $(ONCE) --explicit-target-dependency-import-check error
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

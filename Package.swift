@@ -24,36 +24,42 @@ struct Room {
 /// Without it terminals that understand ANSI sequences are drawn on all the same, and no system library is needed.
 let ncurses: Target.Dependency = .target(name: "CNcurses", condition: .when(traits: ["Ncurses"]))
 
+/// The little that would else be taken from Foundation; below everything else.
+let basis = Room(name: "Basis", path: "Basis", kind: .pure, uses: [])
+
+/// A room that speaks over a bus of messages sees no more than the door to its library.
+let bus = Room(name: "Bus", path: "Bus", kind: .pure, uses: ["CSystemBus"])
+
 let toolkit = [
     Room(name: "CLibrary", path: "Toolkit/CLibrary", kind: .pure, uses: [], tests: nil),
-    Room(name: "Terminal", path: "Toolkit/Terminal", kind: .pure, uses: ["CLibrary"]),
+    Room(name: "Terminal", path: "Toolkit/Terminal", kind: .pure, uses: ["Basis", "CLibrary"]),
     Room(
-        name: "Curses", path: "Toolkit/Curses", kind: .screen, uses: ["CLibrary", "Terminal", ncurses, "CTerminalSession"],
-        tests: ["CAllocationCounter", "ScreenTesting", "Terminal", "TerminalTesting"]),
+        name: "Curses", path: "Toolkit/Curses", kind: .screen, uses: ["Basis", "CLibrary", "Terminal", ncurses, "CTerminalSession"],
+        tests: ["CAllocationCounter", "ProgramTesting", "ScreenTesting", "Terminal", "TerminalTesting"]),
     Room(
-        name: "Screens", path: "Toolkit/Screens", kind: .screen, uses: ["CLibrary", "Terminal", "CMainQueue"],
+        name: "Screens", path: "Toolkit/Screens", kind: .screen, uses: ["Basis", "CLibrary", "Terminal", "CMainQueue"],
         tests: ["ScreenTesting", "Specimens", "Terminal"]),
     Room(
-        name: "Coordinators", path: "Toolkit/Coordinators", kind: .screen, uses: ["Screens"],
+        name: "Coordinators", path: "Toolkit/Coordinators", kind: .screen, uses: ["Basis", "Screens"],
         tests: ["Terminal", "Screens", "ScreenTesting"]),
     Room(
         name: "ScreenControl", path: "Toolkit/ScreenControl", kind: .screen, uses: ["CLibrary", "Coordinators", "Screens", "Terminal"],
         tests: ["Coordinators", "ScreenTesting", "Screens", "Terminal"]),
     Room(
-        name: "ScreenReader", path: "Toolkit/ScreenReader", kind: .pure, uses: ["CLibrary", "Screens", "Terminal", "CSystemBus"],
-        tests: ["AccessibilityTesting", "ScreenTesting", "Screens", "Terminal"]),
+        name: "ScreenReader", path: "Toolkit/ScreenReader", kind: .pure, uses: ["Bus", "CLibrary", "Screens", "Terminal", "CSystemBus"],
+        tests: ["AccessibilityTesting", "Bus", "ScreenTesting", "Screens", "Terminal"]),
     Room(
         name: "ScreenTesting", path: "Toolkit/ScreenTesting", kind: .screen, uses: ["Coordinators", "Screens", "Terminal"],
         tests: ["Coordinators", "Screens", "Terminal"]),
 ]
 
 let domain = [
-    Room(name: "Walking", path: "Domain/Walking", kind: .pure, uses: [], tests: ["WalkingTesting"]),
+    Room(name: "Walking", path: "Domain/Walking", kind: .pure, uses: ["Basis"], tests: ["WalkingTesting"]),
     Room(
-        name: "Phrases", path: "Domain/Phrases", kind: .pure, uses: ["Clubs", "LiveWalking", "Walking"],
-        tests: ["Clubs", "LiveWalking", "Walking"]),
+        name: "Phrases", path: "Domain/Phrases", kind: .pure, uses: ["Basis", "Clubs", "LiveWalking", "Walking"],
+        tests: ["Clubs", "LiveWalking", "Walking", "WalkingTesting"]),
     Room(name: "LiveWalking", path: "Domain/LiveWalking", kind: .pure, uses: ["Walking"], tests: ["Walking", "WalkingTesting"]),
-    Room(name: "Clubs", path: "Domain/Clubs", kind: .pure, uses: ["Walking"], tests: ["ClubTesting", "Walking"]),
+    Room(name: "Clubs", path: "Domain/Clubs", kind: .pure, uses: ["Basis", "Walking"], tests: ["ClubTesting", "Walking"]),
 ]
 
 let secretService: Target.Dependency = .target(name: "CSecret", condition: .when(traits: ["SecretService"]))
@@ -62,49 +68,53 @@ let stores = [
     Room(name: "Files", path: "Stores/Files", kind: .pure, uses: ["Walking", "CSodium"], tests: ["Walking"]),
     Room(name: "SQLite", path: "Stores/SQLite", kind: .pure, uses: ["Files", "Walking", "CSQLite"], tests: ["Walking", "CSQLite"]),
     Room(
-        name: "Journal", path: "Stores/Journal", kind: .pure, uses: ["Clubs", "Files", "SQLite", "Walking", "CSQLite", "CSodium"],
-        tests: ["ClubTesting", "Clubs", "Files", "SQLite", "Walking", "WalkingTesting", "CSQLite"]),
+        name: "Journal", path: "Stores/Journal", kind: .pure, uses: ["Basis", "Clubs", "Files", "SQLite", "Walking", "CSQLite", "CSodium"],
+        tests: ["ClubTesting", "Clubs", "Files", "ProgramTesting", "SQLite", "Walking", "WalkingTesting", "CSQLite"]),
     Room(name: "JSON", path: "Stores/JSON", kind: .pure, uses: ["Walking"], tests: ["Walking"]),
     Room(
-        name: "Sensors", path: "Stores/Sensors", kind: .pure, uses: ["Files", "JSON", "LiveWalking", "Walking", "CSystemBus"],
-        tests: ["Files", "LiveWalking", "SocketTesting", "Walking", "CSystemBus"]),
+        name: "Sensors", path: "Stores/Sensors", kind: .pure, uses: ["Bus", "Files", "JSON", "LiveWalking", "Walking", "CSystemBus"],
+        tests: ["Bus", "Files", "LiveWalking", "ProgramTesting", "SocketTesting", "Walking", "CSystemBus"]),
     Room(
-        name: "Outputs", path: "Stores/Outputs", kind: .pure, uses: ["LiveWalking", "Phrases", "Walking", "CSound", "CSystemBus"],
-        tests: ["LiveWalking", "Phrases"]),
-    Room(name: "Keychain", path: "Stores/Keychain", kind: .pure, uses: ["Files", "Walking", "CSodium", secretService], tests: ["Walking"]),
+        name: "Outputs", path: "Stores/Outputs", kind: .pure, uses: ["Basis", "LiveWalking", "Phrases", "Walking", "CSound", "CSystemBus"],
+        tests: ["LiveWalking", "Phrases", "ProgramTesting", "SocketTesting"]),
     Room(
-        name: "FolderClub", path: "Stores/Clubs/Folder", kind: .pure, uses: ["Clubs", "Files", "Walking", "CSodium"],
-        tests: ["ClubTesting", "Clubs", "Files", "Walking"]),
+        name: "Keychain", path: "Stores/Keychain", kind: .pure, uses: ["Basis", "Files", "Walking", "CSodium", secretService],
+        tests: ["Walking"]),
+    Room(
+        name: "FolderClub", path: "Stores/Clubs/Folder", kind: .pure, uses: ["Basis", "Clubs", "Files", "Walking", "CSodium"],
+        tests: ["ClubTesting", "Clubs", "Files", "ProgramTesting", "Walking"]),
     Room(
         name: "Importers", path: "Stores/Importers", kind: .pure,
-        uses: ["Files", "JSON", "LiveWalking", "Sensors", "Walking", "CExpat", "CArchive", "CCrypto", "CSQLite"],
+        uses: ["Basis", "Files", "JSON", "LiveWalking", "Sensors", "Walking", "CExpat", "CArchive", "CCrypto", "CSQLite"],
         tests: ["Files", "JSON", "LiveWalking", "Walking", "Journal", "CSQLite"]),
     Room(
-        name: "PostgresClubs", path: "Stores/Clubs/Postgres", kind: .pure, uses: ["Clubs", "Walking", "CPostgres", "CSodium"],
-        tests: ["Clubs", "ClubTesting", "SocketTesting", "Walking", "CPostgres"]),
+        name: "PostgresClubs", path: "Stores/Clubs/Postgres", kind: .pure, uses: ["Basis", "Clubs", "Walking", "CPostgres", "CSodium"],
+        tests: ["Clubs", "ClubTesting", "SocketTesting", "SshClubs", "Walking", "CPostgres"]),
     Room(
         name: "SQLiteClubs", path: "Stores/Clubs/SQLite", kind: .pure, uses: ["Clubs", "Files", "SQLite", "Walking", "CSodium"],
         tests: ["ClubTesting", "Clubs", "SQLite", "Walking"]),
     Room(
-        name: "SshClubs", path: "Stores/Clubs/Ssh", kind: .pure, uses: ["Clubs", "Walking"],
-        tests: ["ClubTesting", "Clubs", "SQLiteClubs", "Walking"]),
+        name: "SshClubs", path: "Stores/Clubs/Ssh", kind: .pure, uses: ["Basis", "Clubs", "Walking"],
+        tests: ["ClubTesting", "Clubs", "ProgramTesting", "SQLiteClubs", "Walking"]),
     Room(
-        name: "Sessions", path: "Stores/Sessions", kind: .pure, uses: ["Files", "Importers", "LiveWalking", "Sensors", "Walking"],
-        tests: ["Files", "Importers", "Journal", "LiveWalking", "Sensors", "Walking"]),
+        name: "Sessions", path: "Stores/Sessions", kind: .pure, uses: ["Bus", "Files", "Importers", "LiveWalking", "Sensors", "Walking"],
+        tests: ["Files", "Importers", "Journal", "LiveWalking", "ProgramTesting", "Sensors", "Walking"]),
 ]
 
 let featureUses: [Target.Dependency] = ["Coordinators", "Screens", "Terminal", "Walking", "Phrases"]
 
 /// The parts that several features need; it sees none of them.
 let common = Room(
-    name: "Common", path: "Features/Common", kind: .screen, uses: featureUses, tests: featureUses + ["ScreenTesting", "WalkingTesting"])
+    name: "Common", path: "Features/Common", kind: .screen, uses: featureUses + ["Basis"],
+    tests: featureUses + ["ScreenTesting", "WalkingTesting"])
 
 /// The part of the domain that a feature needs besides walking.
 let featureDomains: [String: Target.Dependency] = ["Settings": "LiveWalking", "Together": "Clubs"]
 
 let features = ["Onboarding", "Login", "Walk", "Together", "Analyze", "Settings"].map { name in
     Room(
-        name: name, path: "Features/\(name)", kind: .screen, uses: featureUses + ["Common"] + (featureDomains[name].map { [$0] } ?? []),
+        name: name, path: "Features/\(name)", kind: .screen,
+        uses: featureUses + ["Basis", "Common"] + (featureDomains[name].map { [$0] } ?? []),
         tests: featureUses + ["Clubs", "ClubTesting", "Common", "LiveWalking", "ScreenTesting", "WalkingTesting", "Journal"])
 }
 
@@ -120,16 +130,40 @@ let everything =
     features.map { Target.Dependency.byName(name: $0.name) } + featureUses
     + [
         screenReader,
-        "Clubs", "Curses", "Files", "FolderClub", "Importers", "Journal", "Keychain", "Live", "LiveWalking", "Outputs", "PostgresClubs",
+        "Basis", "Clubs", "Curses", "Files", "FolderClub", "Importers", "Journal", "Keychain", "Live", "LiveWalking", "Outputs",
+        "PostgresClubs",
         "ScreenControl", "Sensors", "Sessions", "SQLiteClubs", "SshClubs", "CGetopt",
     ]
 
 let app = Room(
     name: "gnd", path: "App", kind: .screen, uses: everything,
-    tests: everything + ["AccessibilityTesting", "ClubTesting", "SQLite", "ScreenTesting", "TerminalTesting", "WalkingTesting"])
+    tests: everything
+        + [
+            "AccessibilityTesting", "Bus", "ClubTesting", "ProgramTesting", "SQLite", "ScreenTesting", "SocketTesting", "TerminalTesting",
+            "WalkingTesting",
+        ])
 
-/// Warnings are errors where this is developed, which `make` says by this variable, and not in a package that depends on this one.
-let strict: [SwiftSetting] = Context.environment["GND_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+/// Indicates whether this is the package that is developed, as `make` says by this variable: it refuses more than one that others depend on.
+let isStrict = Context.environment["GND_STRICT"] != nil
+
+/// Warnings are errors.
+let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+
+/// Keeps the library of regular expressions from sources that do not ask for it, in debug builds as in a release (`Scripts/release-flags`).
+///
+/// So each of them refuses a source that looks for text in text and does not import Basis. Tests and examples may use that library.
+let withoutRegularExpressions: [SwiftSetting] =
+    isStrict
+    ? [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"], .when(configuration: .debug))] : []
+
+/// The rooms with which every test draws and counts.
+let busy: Set = ["Basis", "Terminal", "Screens", "ScreenTesting", "Walking"]
+
+/// Optimizes a busy room for the tests, too, where all is built only once (Makefile); what is asserted stays so.
+func optimized(_ room: Room) -> [SwiftSetting] {
+    guard Context.environment["GND_ONCE"] != nil, busy.contains(room.name) else { return [] }
+    return [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+}
 
 let settings: [SwiftSetting] =
     strict + [
@@ -152,6 +186,10 @@ func settings(for kind: Kind) -> [SwiftSetting] {
     kind == .screen ? settings + [.defaultIsolation(MainActor.self)] : settings
 }
 
+func settings(of room: Room) -> [SwiftSetting] {
+    settings(for: room.kind) + withoutRegularExpressions + optimized(room)
+}
+
 var targets: [Target] = [
     .systemLibrary(name: "CNcurses", path: "Sources/C/CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CSQLite", path: "Sources/C/CSQLite", providers: [.apt(["libsqlite3-dev"])]),
@@ -171,12 +209,12 @@ var targets: [Target] = [
         name: "CMainQueue", path: "Sources/C/CMainQueue", linkerSettings: [.linkedLibrary("dispatch"), .linkedLibrary("BlocksRuntime")]),
 ]
 
-for room in toolkit + domain + stores + [common] + features + [live] {
+for room in [basis, bus] + toolkit + domain + stores + [common] + features + [live] {
     targets.append(
-        .target(name: room.name, dependencies: room.uses, path: "Sources/\(room.path)", swiftSettings: settings(for: room.kind)))
+        .target(name: room.name, dependencies: room.uses, path: "Sources/\(room.path)", swiftSettings: settings(of: room)))
 }
 targets.append(
-    .executableTarget(name: app.name, dependencies: app.uses, path: "Sources/\(app.path)", swiftSettings: settings(for: app.kind)))
+    .executableTarget(name: app.name, dependencies: app.uses, path: "Sources/\(app.path)", swiftSettings: settings(of: app)))
 targets.append(
     .executableTarget(
         name: "two-screens", dependencies: ["Coordinators", "Curses", "Screens"], path: "Examples/TwoScreens",
@@ -185,7 +223,7 @@ targets.append(
 targets.append(
     .executableTarget(
         name: "screen-control", dependencies: ["CLibrary", "ScreenControl"], path: "Sources/Toolkit/ScreenControlClient",
-        swiftSettings: settings(for: .screen)))
+        swiftSettings: settings(for: .screen) + withoutRegularExpressions))
 // The finished program of the tutorial, built and tested here as the tutorial's reader does.
 targets.append(
     .executableTarget(
@@ -241,8 +279,8 @@ targets.append(
 // The other end of the pipe for the tests of clubs by ssh: what `gnd together serve` does.
 targets.append(
     .executableTarget(
-        name: "club-host", dependencies: ["Clubs", "SQLiteClubs", "SshClubs", "Walking"], path: "Tests/Stores/Clubs/ClubHost",
-        swiftSettings: settings(for: .pure)))
+        name: "club-host", dependencies: ["Clubs", "PostgresClubs", "SQLiteClubs", "SshClubs", "Walking"],
+        path: "Tests/Stores/Clubs/ClubHost", swiftSettings: settings(for: .pure)))
 // People, a keychain and a journal in memory, for the tests of every room that asks who somebody is or how far they went.
 targets.append(
     .target(name: "WalkingTesting", dependencies: ["Walking"], path: "Tests/Support/WalkingTesting", swiftSettings: settings(for: .pure)))
@@ -253,9 +291,11 @@ targets.append(
 // An accessibility bus of a test's own, and what a screen reader does on it.
 targets.append(
     .target(
-        name: "AccessibilityTesting", dependencies: ["ScreenReader"], path: "Tests/Support/AccessibilityTesting",
+        name: "AccessibilityTesting", dependencies: ["Bus", "ScreenReader"], path: "Tests/Support/AccessibilityTesting",
         swiftSettings: settings(for: .pure)))
-// A port of this machine, for the tests of what connects to one.
+// Threads for the tests that wait for other programs.
+targets.append(.target(name: "ProgramTesting", path: "Tests/Support/ProgramTesting", swiftSettings: settings(for: .pure)))
+// A port of this machine, and the services of others that are installed here, for the tests of what connects to one.
 targets.append(.target(name: "SocketTesting", path: "Tests/Support/SocketTesting", swiftSettings: settings(for: .pure)))
 // The program that the tests of Curses run in a pseudo-terminal and kill.
 targets.append(.target(name: "CAllocationCounter", path: "Tests/Toolkit/CAllocationCounter"))
@@ -263,7 +303,7 @@ targets.append(.target(name: "CPseudoTerminal", path: "Tests/Toolkit/CPseudoTerm
 targets.append(
     .target(
         name: "TerminalTesting", dependencies: ["CPseudoTerminal", "ScreenTesting", "Terminal"], path: "Tests/Support/TerminalTesting",
-        swiftSettings: settings(for: .screen)))
+        swiftSettings: settings(for: .pure)))
 targets.append(
     .executableTarget(
         name: "terminal-probe", dependencies: ["Curses", "Terminal", "CMainQueue"], path: "Tests/Toolkit/TerminalProbe",
@@ -287,7 +327,8 @@ targets.append(
 
 targets.append(
     .executableTarget(
-        name: "club-bench", dependencies: ["Clubs", "FolderClub", "SQLite", "SQLiteClubs", "Walking"], path: "Benchmarks/Clubs",
+        name: "club-bench", dependencies: ["Clubs", "FolderClub", "PostgresClubs", "SQLite", "SQLiteClubs", "Walking"],
+        path: "Benchmarks/Clubs", exclude: ["database"],
         swiftSettings: settings(for: .pure)))
 
 targets.append(
@@ -296,7 +337,7 @@ targets.append(
         dependencies: ["Analyze", "Coordinators", "Importers", "Journal", "Phrases", "Screens", "Terminal", "Walk", "Walking"],
         path: "Benchmarks/Screens", swiftSettings: settings(for: .screen)))
 
-for room in toolkit + domain + stores + [common] + features + [live, app] {
+for room in [basis, bus] + toolkit + domain + stores + [common] + features + [live, app] {
     guard let tests = room.tests else { continue }
     targets.append(
         .testTarget(

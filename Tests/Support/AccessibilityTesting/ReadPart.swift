@@ -1,3 +1,4 @@
+import Bus
 import ScreenReader
 
 /// A part of a program's screen, as a reader gets it from the bus.

@@ -3,7 +3,6 @@ import Terminal
 import Testing
 
 /// Everything that was turned on has been turned off, and the alternate screen was left once.
-@MainActor
 package func expectGivenBack(_ terminal: PseudoTerminal, settings: Settings, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(terminal.settings == settings, "the settings differ", sourceLocation: sourceLocation)
     var screen = VirtualTerminal(size: Size(width: 80, height: 24))

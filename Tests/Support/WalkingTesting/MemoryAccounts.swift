@@ -72,6 +72,9 @@ package actor MemoryAccounts: AccountRepository {
         return try change(id) { $0.nickname = nickname?.text }
     }
 
+    /// Keeps no changes.
+    package func remember(from before: Account, to after: Account) -> UndoID? { nil }
+
     package func isTaken(_ nickname: Nickname, except id: AccountID?) throws(JournalFailure) -> Bool {
         try accounts().contains { account in
             account.id != id && account.nickname.flatMap { try? Nickname($0) }?.key == nickname.key

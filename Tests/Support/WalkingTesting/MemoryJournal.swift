@@ -179,12 +179,14 @@ package actor MemoryJournal: JournalRepository {
         return settingsNow
     }
 
-    package func change(_ edit: @escaping @Sendable (inout JournalSettings) -> Void) async throws(JournalFailure) -> UndoID? {
+    package func change(
+        named name: ChangeName?, _ edit: @escaping @Sendable (inout JournalSettings) -> Void
+    ) async throws(JournalFailure) -> UndoID? {
         try check()
         var new = settingsNow
         edit(&new)
         guard new != settingsNow else { return nil }
-        let undo = remember(.named(en: "settings", ko: "설정"))
+        let undo = remember(name ?? .named(en: "settings", ko: "설정"))
         settingsNow = new
         tell()
         return undo

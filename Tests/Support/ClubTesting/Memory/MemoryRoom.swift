@@ -60,7 +60,13 @@ struct MemoryRoom: Sendable {
             revision: membership.revision, days: Dictionary(uniqueKeysWithValues: changed.map { ($0, days[$0]) }), isWhole: false)
     }
 
-    func ranking(_ span: RankingSpan) -> [RankedMember] {
-        RankClubMembers(room: room, members: heads.map { MirroredMember(head: $0, days: members[$0.id]?.days ?? [:]) })(span)
+    func ranking(_ span: RankingSpan) throws(ClubFailure) -> [RankedMember] {
+        var terms: ChallengeTerms?
+        if case .challenge(let id) = span {
+            guard let challenge = challenges[id], challenge.by == founder, !calledOff.contains(id) else { throw .noSuchChallenge }
+            terms = challenge.terms
+        }
+        return RankClubMembers(room: room, members: heads.map { MirroredMember(head: $0, days: members[$0.id]?.days ?? [:]) })(
+            span, terms: terms)
     }
 }
