@@ -1,3 +1,4 @@
+import Bus
 import CLibrary
 public import Screens
 import Terminal
@@ -38,7 +39,7 @@ public final class AccessibilityBridge {
         self.name = name
         self.session = session
         let mailbox = mailbox
-        ReaderThread.begin { ReaderLoop.run(session: session, name: name, mailbox: mailbox) }
+        _ = SystemThread.begin("screen-reader") { ReaderLoop.run(session: session, name: name, mailbox: mailbox) }
     }
 
     isolated deinit {

@@ -1,3 +1,5 @@
+import Basis
+
 /// The objects of BlueZ: adapters, devices and their characteristics, by path.
 struct BluetoothObjects {
     private var objects: [String: [String: BluetoothProperties]] = [:]

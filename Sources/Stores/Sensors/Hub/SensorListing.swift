@@ -4,8 +4,9 @@ import LiveWalking
 struct SensorListing {
     let remembered: [RememberedSensor]
     let devices: [BluetoothDevice]
-    /// Indicates whether gpsd answers.
+    /// Indicates whether gpsd says places, and whether it runs.
     let hasLocation: Bool
+    let hasLocationService: Bool
 
     var entries: [SensorEntry] {
         remembered.map(entry) + near.map { SensorEntry(SensorRecognition().sensor($0), isRemembered: false, signal: $0.signal) } + location
@@ -26,9 +27,9 @@ struct SensorListing {
         .sorted { ($1.signal ?? 0, $0.address) < ($0.signal ?? 0, $1.address) }
     }
 
-    /// gpsd is always offered: whether it has a receiver, and where, is its own business.
+    /// gpsd is offered where it runs: whether it has a receiver, and where, is its own business.
     private var location: [SensorEntry] {
-        remembered.contains { $0.kind == .location } ? [] : [SensorEntry(.location, isRemembered: false)]
+        remembered.contains { $0.kind == .location } || !hasLocationService ? [] : [SensorEntry(.location, isRemembered: false)]
     }
 }
 

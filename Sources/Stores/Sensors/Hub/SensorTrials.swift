@@ -10,7 +10,11 @@ struct SensorTrials {
         /// The moment at which it gives up, or is over.
         var end: Double
         let continuation: AsyncStream<SensorTest>.Continuation
+        /// The moment at which it gives up where it has not said anything.
+        var giveUp: Double
         var isConnected = false
+        /// Indicates whether it has said something since it was connected.
+        var hasSpoken = false
         var decoders = SensorDecoders()
     }
 
@@ -26,7 +30,8 @@ struct SensorTrials {
     mutating func add(
         _ number: Int, _ address: String, for length: Double, at now: Double, _ continuation: AsyncStream<SensorTest>.Continuation
     ) {
-        trials[number] = Trial(address: address, begun: now, length: length, end: now + Self.patience, continuation: continuation)
+        let giveUp = now + Self.patience
+        trials[number] = Trial(address: address, begun: now, length: length, end: giveUp, continuation: continuation, giveUp: giveUp)
         continuation.yield(.connecting)
     }
 
@@ -37,20 +42,24 @@ struct SensorTrials {
         trials = [:]
     }
 
-    mutating func connected(_ address: String, _ description: SensorDescription, at now: Double) {
+    /// - Parameter isSensor: false for a device of which nothing is understood, whose trial is over then.
+    mutating func connected(_ address: String, _ description: SensorDescription, isSensor: Bool = true, at now: Double) {
         for (number, trial) in trials where trial.address == address && !trial.isConnected {
             trials[number]?.isConnected = true
             trials[number]?.end = now + trial.length
             trial.continuation.yield(.connected(description))
+            if !isSensor { end(number, .noSensor) }
         }
     }
 
-    /// A sensor that breaks off is tried again.
+    /// A sensor that breaks off is tried again: one that has said nothing has no more time than one that never connects.
     mutating func disconnected(_ address: String, at now: Double) {
         for (number, trial) in trials where trial.address == address {
-            trials[number]?.isConnected = false
-            trials[number]?.end = now + Self.patience
-            trials[number]?.decoders = SensorDecoders()
+            var broken = trial
+            if trial.hasSpoken { broken.giveUp = now + Self.patience }
+            broken.end = broken.giveUp
+            (broken.isConnected, broken.hasSpoken, broken.decoders) = (false, false, SensorDecoders())
+            trials[number] = broken
             trial.continuation.yield(.connecting)
         }
     }
@@ -59,7 +68,10 @@ struct SensorTrials {
         for (number, trial) in trials where trial.address == address {
             let time = SessionTime(seconds: now - trial.begun)
             let packet = SensorPacket(time: time, sensor: address, characteristic: characteristic, bytes: bytes)
-            for reading in trials[number]?.decoders.readings(of: packet) ?? [] { trial.continuation.yield(.reading(reading.value)) }
+            for reading in trials[number]?.decoders.readings(of: packet) ?? [] {
+                trials[number]?.hasSpoken = true
+                trial.continuation.yield(.reading(reading.value))
+            }
         }
     }
 
@@ -68,14 +80,20 @@ struct SensorTrials {
     }
 
     /// Ends those whose time is over, and those that cannot connect, with the reason.
-    mutating func check(at now: Double, _ trouble: (String) -> SensorTrouble?) {
+    /// - Parameter reason: the reason why one of these addresses cannot connect; nil where it still may.
+    mutating func check(at now: Double, _ reason: (String) -> SensorFailure?) {
         for (number, trial) in trials {
             let isOver = now >= trial.end
-            let failure = trial.isConnected ? nil : trouble(trial.address).map(SensorFailure.trouble) ?? (isOver ? .notFound : nil)
+            let silence = trial.address == SensorAddress.location ? SensorFailure.noPlaces : .notFound
+            let failure = trial.isConnected ? nil : reason(trial.address) ?? (isOver ? silence : nil)
             guard failure != nil || isOver else { continue }
-            if let failure { trial.continuation.yield(.failed(failure)) }
-            trial.continuation.finish()
-            trials[number] = nil
+            end(number, failure)
         }
+    }
+
+    private mutating func end(_ number: Int, _ failure: SensorFailure?) {
+        if let failure { trials[number]?.continuation.yield(.failed(failure)) }
+        trials[number]?.continuation.finish()
+        trials[number] = nil
     }
 }

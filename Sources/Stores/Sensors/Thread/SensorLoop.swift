@@ -51,7 +51,7 @@ final class SensorLoop {
     func test(_ number: Int, _ address: String, for seconds: Double, _ continuation: AsyncStream<SensorTest>.Continuation) {
         let now = Monotonic.now
         trials.add(number, address, for: seconds, at: now, continuation)
-        if let introduction = introductions[address] { trials.connected(address, description(of: introduction), at: now) }
+        if let introduction = introductions[address] { connectTrials(introduction, at: now) }
     }
 
     func find(_ address: String, _ answer: @escaping @Sendable (Result<RememberedSensor, SensorFailure>) -> Void) {
@@ -87,7 +87,9 @@ final class SensorLoop {
             central.advance(at: now)
             controls.advance(at: now)
             perform(at: now)
+            let wasThere = location.isThere
             handle(location.advance(at: now), at: now)
+            if location.isThere != wasThere { watchers.changed() }
             notifyWatchers(at: now)
             if isIdle, mailbox.closeIfEmpty() { break }
             wait()
@@ -119,7 +121,8 @@ final class SensorLoop {
         central.want(wantedDevices, at: now)
         central.scan(watchers.isScanning || !quests.isEmpty, at: now)
         let isRemembered = feed.isRead && memory.sensors.contains { $0.kind == .location }
-        location.want(isRemembered || trials.addresses.contains(SensorAddress.location), at: now)
+        let isTried = trials.addresses.contains(SensorAddress.location)
+        location.want(isRemembered || isTried ? .places : watchers.isScanning ? .greeting : .nothing, at: now)
     }
 
     private func openBus(at now: Double) {
@@ -173,7 +176,7 @@ final class SensorLoop {
             introductions[introduction.address] = introduction
             memory.learn(introduction)
             if let sensor = memory.sensors.first(where: { $0.address == introduction.address }) { feed.connected(sensor) }
-            trials.connected(introduction.address, description(of: introduction), at: now)
+            connectTrials(introduction, at: now)
             watchers.changed()
         case .controlFailed(let address): controls.failed(address, at: now)
         case .packet(let address, let characteristic, let bytes):
@@ -189,6 +192,11 @@ final class SensorLoop {
             trials.disconnected(address, at: now)
             watchers.changed()
         }
+    }
+
+    private func connectTrials(_ introduction: SensorIntroduction, at now: Double) {
+        trials.connected(
+            introduction.address, description(of: introduction), isSensor: introduction.kind != .unknown, at: now)
     }
 
     private func handle(_ reports: [LocationClient.Report], at now: Double) {
@@ -214,21 +222,27 @@ final class SensorLoop {
         boards.belt.set(controls.status)
         boards.trouble.set(feed.isRead && remembered.contains { $0.kind != .location } ? general : nil)
         trials.check(at: now) { address in
-            guard address != SensorAddress.location else { return nil }
-            if general == .noBluetooth || general == .bluetoothOff { return general }
-            return central.trouble(of: address, title: title)
+            if address == SensorAddress.location { return location.isAbsent ? .noLocationService : nil }
+            if let general, general == .noBluetooth || general == .bluetoothOff { return .trouble(general) }
+            return central.trouble(of: address, title: title).map(SensorFailure.trouble)
         }
         quests.check(at: now, trouble: general) { address in
             central.objects.devices.first { $0.address == address }.map(SensorRecognition().sensor)
         }
-        if central.isKnown { watchers.notify(at: now) { list(remembered, general) } }
+        if isKnown { watchers.notify(at: now) { list(remembered, general) } }
         watchers.check(at: now)
     }
+
+    /// Indicates whether it is known what there is.
+    private var isKnown: Bool { central.isKnown && location.isKnown }
 
     private func list(_ remembered: [RememberedSensor], _ trouble: SensorTrouble?) -> SensorList {
         SensorList(
             trouble: trouble,
-            entries: SensorListing(remembered: remembered, devices: central.objects.devices, hasLocation: location.isConnected).entries)
+            entries: SensorListing(
+                remembered: remembered, devices: central.objects.devices, hasLocation: location.isConnected,
+                hasLocationService: location.isThere
+            ).entries)
     }
 
     private func title(of address: String) -> String {
@@ -246,7 +260,7 @@ final class SensorLoop {
 
     private func wait() {
         let now = Monotonic.now
-        let listing = central.isKnown ? watchers.deadline : .infinity
+        let listing = isKnown ? watchers.deadline : .infinity
         let bus = bus
         var seconds =
             min(
@@ -267,7 +281,7 @@ final class SensorLoop {
         for call in central.takeOutput().calls { _ = bus?.send(call) }
         // Closing it writes what was sent.
         bus = nil
-        location.want(false, at: now)
+        location.want(.nothing, at: now)
         feed.finish()
         watchers.finish()
         trials.finish()

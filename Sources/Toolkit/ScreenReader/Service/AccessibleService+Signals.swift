@@ -1,3 +1,5 @@
+import Bus
+
 extension AccessibleService {
     /// The signals that say on the bus what has happened.
     func signals(of event: AccessibleEvent) -> [BusMessage] {

@@ -1,3 +1,4 @@
+import Bus
 import Screens
 
 /// Answers the calls of screen readers from one tree; asks nobody, so it never waits.

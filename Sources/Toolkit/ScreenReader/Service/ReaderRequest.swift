@@ -1,3 +1,5 @@
+import Bus
+
 /// A thing that whoever listens wants done on the screen.
 enum ReaderRequest: Hashable, Sendable {
     case focus(Int)

@@ -28,7 +28,7 @@ struct SensorTrialsTests {
     }
 
     @Test func `a sensor that cannot be used says why at once`() async {
-        let said = await said { $0.check(at: 101) { .heldByAnother($0) } }
+        let said = await said { $0.check(at: 101) { .trouble(.heldByAnother($0)) } }
         #expect(said == [.connecting, .failed(.trouble(.heldByAnother(address)))])
     }
 
@@ -38,7 +38,7 @@ struct SensorTrialsTests {
             trials.connected(address, sensor, at: 105)
             trials.packet(of: address, "2a37", [0, 84], at: 106)
             trials.packet(of: "another", "2a37", [0, 99], at: 106)
-            trials.check(at: 114) { _ in .bluetoothOff }
+            trials.check(at: 114) { _ in .trouble(.bluetoothOff) }
             #expect(!trials.isEmpty)
             trials.check(at: 115) { _ in nil }
         }
@@ -48,11 +48,57 @@ struct SensorTrialsTests {
     @Test func `a broken link is connecting again`() async {
         let said = await said { trials in
             trials.connected(address, SensorDescription(name: address), at: 101)
+            trials.packet(of: address, "2a37", [0, 84], at: 102)
             trials.disconnected(address, at: 105)
             trials.check(at: 134) { _ in nil }
             #expect(!trials.isEmpty)
         }
         #expect(said.last == .connecting)
+        let lost = await self.said { trials in
+            trials.connected(address, SensorDescription(name: address), at: 101)
+            trials.packet(of: address, "2a37", [0, 84], at: 102)
+            trials.disconnected(address, at: 105)
+            trials.check(at: 135) { _ in nil }
+        }
+        #expect(lost.last == .failed(.notFound))
+    }
+
+    @Test func `a device of which nothing is understood is no sensor, as soon as it is connected`() async {
+        let sensor = SensorDescription(name: address)
+        let said = await said { trials in
+            trials.connected(address, sensor, isSensor: false, at: 101)
+            #expect(trials.isEmpty)
+        }
+        #expect(said == [.connecting, .connected(sensor), .failed(.noSensor)])
+    }
+
+    @Test func `what connects and breaks off again and again without a word is not waited for without end`() async {
+        let said = await said { trials in
+            for moment in stride(from: 101.0, through: 125, by: 4) {
+                trials.connected(address, SensorDescription(name: address), at: moment)
+                trials.disconnected(address, at: moment + 1)
+                trials.check(at: moment + 1) { _ in nil }
+            }
+            #expect(!trials.isEmpty)
+            trials.check(at: 130) { _ in nil }
+            #expect(trials.isEmpty)
+        }
+        #expect(said.last == .failed(.notFound))
+    }
+
+    @Test func `a gpsd without a place, and none at all, are not said to be far away`() async {
+        func said(_ reason: SensorFailure?, at moment: Double) async -> SensorTest? {
+            let (stream, continuation) = AsyncStream.makeStream(of: SensorTest.self)
+            var trials = SensorTrials()
+            trials.add(1, SensorAddress.location, for: 10, at: 100, continuation)
+            trials.check(at: moment) { _ in reason }
+            #expect(trials.isEmpty)
+            var last: SensorTest?
+            for await test in stream { last = test }
+            return last
+        }
+        #expect(await said(nil, at: 130) == .failed(.noPlaces))
+        #expect(await said(.noLocationService, at: 101) == .failed(.noLocationService))
     }
 }
 
@@ -73,9 +119,19 @@ struct SensorListingTests {
             device("F", name: "Known", services: ["1814"], signal: nil, more: ["Connected": .bool(true)]),
         ].compactMap(\.self)
         let known = RememberedSensor(address: "F", kind: .pod, title: "Mine")
-        let listing = SensorListing(remembered: [known], devices: devices, hasLocation: false)
+        let listing = SensorListing(remembered: [known], devices: devices, hasLocation: false, hasLocationService: true)
         #expect(listing.entries.map(\.sensor.title) == ["Mine", "Near strap", "Far pod", "GPS"])
         #expect(listing.entries.map(\.isConnected) == [true, false, false, false])
+    }
+
+    @Test func `gpsd is offered where it runs, and one that is remembered stands there anyway`() {
+        func titles(_ remembered: [RememberedSensor], isRunning: Bool) -> [String] {
+            let listing = SensorListing(remembered: remembered, devices: [], hasLocation: false, hasLocationService: isRunning)
+            return listing.entries.map(\.sensor.title)
+        }
+        #expect(titles([], isRunning: false).isEmpty)
+        #expect(titles([], isRunning: true) == ["GPS"])
+        #expect(titles([.location], isRunning: false) == ["GPS"])
     }
 
     @Test func `what a device seems to be is told by its services, its data and its name`() {

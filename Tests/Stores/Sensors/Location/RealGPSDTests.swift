@@ -1,10 +1,12 @@
 import LiveWalking
+import ProgramTesting
+import SocketTesting
 import Testing
 
 @testable import Sensors
 
 /// Places as a real gpsd tells them; `FakeGPSD` plays what it seldom does.
-@Suite(.enabled(if: RealGPSD.isInstalled, "gpsd is not installed: apt install gpsd"), .timeLimit(.minutes(1)))
+@Suite(.waitsForPrograms, .enabled(if: RealGPSD.isInstalled, "gpsd is not installed: apt install gpsd"), .timeLimit(.minutes(1)))
 struct RealGPSDTests {
     private let folder = TemporaryFolder()
 

@@ -20,6 +20,8 @@ struct MessageCoder {
         case .double(var number): sd_bus_message_append_basic(message, Self.code("d"), &number)
         case .text(let text): append("s", text)
         case .path(let path): append("o", path)
+        case .bytes(let bytes): sd_bus_message_append_array(message, Self.code("y"), bytes, bytes.count)
+        case .unknown: break
         case .array(let element, let members): inside("a", element) { append(members) }
         case .tuple(let members): inside("r", members.map(\.signature).joined()) { append(members) }
         case .entry(let key, let value): inside("e", key.signature + value.signature) { append([key, value]) }
@@ -45,7 +47,7 @@ struct MessageCoder {
 
     // MARK: Reading
 
-    /// The values that are left; one of a type that no screen reader speaks in ends them.
+    /// The values that are left.
     func values() -> [BusValue] {
         var found: [BusValue] = []
         while let value = next() { found.append(value) }
@@ -70,14 +72,22 @@ struct MessageCoder {
             return .double(number)
         case "s", "g": return text(code).map { .text($0) }
         case "o": return text(code).map { .path($0) }
+        case "a" where contents == "y": return bytes()
         case "a": return members("a", contents).map { .array(of: contents, $0) }
         case "r": return members("r", contents).map { .tuple($0) }
-        case "v": return members("v", contents)?.first.map { .variant($0) }
+        case "v": return members("v", contents).map { .variant($0.first ?? .unknown) }
         case "e":
             guard let pair = members("e", contents), pair.count == 2 else { return nil }
             return .entry(pair[0], pair[1])
-        default: return nil
+        default: return sd_bus_message_skip(message, nil) > 0 ? .unknown : nil
         }
+    }
+
+    private func bytes() -> BusValue? {
+        var start: UnsafeRawPointer?
+        var count = 0
+        guard sd_bus_message_read_array(message, Self.code("y"), &start, &count) >= 0 else { return nil }
+        return .bytes(start.map { Array(UnsafeRawBufferPointer(start: $0, count: count)) } ?? [])
     }
 
     private func number<Number: FixedWidthInteger>(as _: Number.Type, _ type: Unicode.Scalar) -> Number {

@@ -22,14 +22,13 @@ package enum BusAnswer: Hashable, Sendable {
     /// The name of an error, and a sentence.
     case failure(String, String)
 
-    static func value(_ value: BusValue) -> BusAnswer { .values([value]) }
+    package static func value(_ value: BusValue) -> BusAnswer { .values([value]) }
 
-    static func unknownMethod(_ name: String) -> BusAnswer {
+    package static func unknownMethod(_ name: String) -> BusAnswer {
         .failure("org.freedesktop.DBus.Error.UnknownMethod", "there is no method \(name) here")
     }
 
-    static let unknownObject = BusAnswer.failure("org.freedesktop.DBus.Error.UnknownObject", "this part of the screen is gone")
-    static let wrongArguments = BusAnswer.failure("org.freedesktop.DBus.Error.InvalidArgs", "the arguments have other types")
+    package static let wrongArguments = BusAnswer.failure("org.freedesktop.DBus.Error.InvalidArgs", "the arguments have other types")
 
     /// The values; none in a failure.
     package var values: [BusValue] {

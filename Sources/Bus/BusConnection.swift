@@ -12,8 +12,8 @@ package final class BusConnection {
     /// Called with each signal.
     package var onSignal: (BusMessage) -> Void = { _ in }
 
-    /// Returns nil where there is no library for it, or nothing at the address.
-    package init?(address: String) {
+    /// Connects to the bus at an address; nil where there is no library for it, or nothing at the address.
+    package convenience init?(address: String) {
         guard gnd_system_bus_load() != 0 else { return nil }
         var made: OpaquePointer?
         guard sd_bus_new(&made) >= 0, let made else { return nil }
@@ -21,7 +21,19 @@ package final class BusConnection {
             sd_bus_close_unref(made)
             return nil
         }
-        bus = made
+        self.init(made)
+    }
+
+    /// Connects to the bus of the system; nil where there is no library for it, or no bus.
+    package static func system() -> BusConnection? {
+        guard gnd_system_bus_load() != 0 else { return nil }
+        var opened: OpaquePointer?
+        guard sd_bus_open_system(&opened) >= 0, let opened else { return nil }
+        return BusConnection(opened)
+    }
+
+    private init(_ bus: OpaquePointer) {
+        self.bus = bus
         let handler: sd_bus_message_handler_t = { message, this, _ in
             guard let message, let this else { return 0 }
             return Unmanaged<BusConnection>.fromOpaque(this).takeUnretainedValue().receive(message)
@@ -68,12 +80,23 @@ package final class BusConnection {
 
     /// Calls a method; what it is answered with comes later, and where nobody answers in time, a failure.
     package func call(
-        _ call: BusMessage, at destination: String, startsService: Bool = false, within seconds: Int = 5,
+        _ call: BusMessage, at destination: String, startsService: Bool = false, within seconds: Double = 5,
         then: @escaping (BusAnswer) -> Void
     ) {
+        if !send(call, to: destination, startsService: startsService, within: seconds, then: then) {
+            then(.failure("org.freedesktop.DBus.Error.Disconnected", "the call cannot be sent"))
+        }
+    }
+
+    /// The same for a caller who knows what to do with a call that cannot be sent.
+    /// - Returns: false where it cannot; then there is no answer.
+    package func send(
+        _ call: BusMessage, to destination: String, startsService: Bool = false, within seconds: Double,
+        then: @escaping (BusAnswer) -> Void
+    ) -> Bool {
         var made: OpaquePointer?
         guard sd_bus_message_new_method_call(bus, &made, destination, call.path, call.interface, call.member) >= 0, let made else {
-            return then(.failure("org.freedesktop.DBus.Error.InvalidArgs", "no such call"))
+            return false
         }
         defer { sd_bus_message_unref(made) }
         sd_bus_message_set_auto_start(made, startsService ? 1 : 0)
@@ -84,12 +107,11 @@ package final class BusConnection {
             return 0
         }
         let this = Unmanaged.passUnretained(self).toOpaque()
-        guard sd_bus_call_async(bus, nil, made, handler, this, UInt64(seconds) * 1_000_000) >= 0 else {
-            return then(.failure("org.freedesktop.DBus.Error.Disconnected", "the bus is gone"))
-        }
+        guard sd_bus_call_async(bus, nil, made, handler, this, UInt64(seconds * 1_000_000)) >= 0 else { return false }
         var cookie: UInt64 = 0
         sd_bus_message_get_cookie(made, &cookie)
         pending[cookie] = then
+        return true
     }
 
     /// Sends a signal to whoever wants it.

@@ -1,4 +1,4 @@
-/// A value of a message, as D-Bus types it; of whole numbers the two that screen readers speak in.
+/// A value of a message, as D-Bus types it; of whole numbers the two sizes that are spoken in here.
 package indirect enum BusValue: Hashable, Sendable {
     case bool(Bool)
     case int(Int32)
@@ -6,11 +6,15 @@ package indirect enum BusValue: Hashable, Sendable {
     case double(Double)
     case text(String)
     case path(String)
+    /// An array of bytes.
+    case bytes([UInt8])
     /// Values of one type, which is named because there may be none of them.
     case array(of: String, [BusValue])
     case tuple([BusValue])
     case entry(BusValue, BusValue)
     case variant(BusValue)
+    /// A value of a type that nobody here speaks in; it is never sent.
+    case unknown
 
     /// The signature of its type.
     package var signature: String {
@@ -21,15 +25,17 @@ package indirect enum BusValue: Hashable, Sendable {
         case .double: "d"
         case .text: "s"
         case .path: "o"
+        case .bytes: "ay"
         case .array(let element, _): "a" + element
         case .tuple(let members): "(" + members.map(\.signature).joined() + ")"
         case .entry(let key, let value): "{" + key.signature + value.signature + "}"
         case .variant: "v"
+        case .unknown: ""
         }
     }
 
     /// A dictionary of texts.
-    static func texts(_ pairs: [(String, String)]) -> BusValue {
+    package static func texts(_ pairs: [(String, String)]) -> BusValue {
         .array(of: "{ss}", pairs.map { .entry(.text($0.0), .text($0.1)) })
     }
 
