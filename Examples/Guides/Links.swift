@@ -1,5 +1,4 @@
 import Coordinators
-import FoundationEssentials
 import Screens
 import Terminal
 
@@ -49,9 +48,9 @@ final class CityApp {
     private let saver: StackSaver
 
     /// - Parameters:
-    ///   - saved: the bytes that were written before the program was broken off.
-    ///   - write: keeps the bytes.
-    init(in window: Window, saved: Data? = nil, write: @escaping @MainActor (Data) -> Void) {
+    ///   - saved: the text that was written before the program was broken off.
+    ///   - write: keeps the text.
+    init(in window: Window, saved: String? = nil, write: @escaping @MainActor (String) -> Void) {
         window.rootViewController = coordinator.viewController
         if let record = saved.flatMap(StackSaver.read) {
             for problem in coordinator.restore(record) { window.showToast("\(problem)", role: .warning) }

@@ -1,5 +1,4 @@
 import Coordinators
-import FoundationEssentials
 import ScreenTesting
 import Screens
 import Terminal
@@ -9,14 +8,14 @@ import Testing
 
 @Suite(.leavesNothing)
 struct LinksGuideTests {
-    private final class Disk { var bytes: Data? }
+    private final class Disk { var text: String? }
 
     private let disk = Disk()
 
     /// A start of the program.
     private func start() async -> (CityApp, Pilot) {
         let window = Window(size: Size(width: 60, height: 16))
-        let app = CityApp(in: window, saved: disk.bytes) { [disk] in disk.bytes = $0 }
+        let app = CityApp(in: window, saved: disk.text) { [disk] in disk.text = $0 }
         let pilot = Pilot(window: window, keeping: app.coordinator)
         await pilot.settle()
         return (app, pilot)

@@ -9,20 +9,7 @@ import Terminal
 ///
 /// Without a terminal (a pipe, a file) `enter` throws `DeviceError.notATerminal` and has changed nothing.
 ///
-/// ## Taking and giving back
-///
-/// Taking goes from what can fail to what can be seen. Before the first byte is written, the bytes that undo it are handed to the session
-/// in C (`arm()`), which writes them from a signal handler if the process dies; every mode that is turned on later arms it anew.
-///
-/// A program that was started in the background, or is continued behind a shell, draws nothing until it is in front: what the shell shows
-/// is not drawn over.
-///
-/// ## What is asked
-///
-/// At the start the terminal is asked for its background, for the kitty keyboard protocol, for the modes of grapheme clusters (2027), of
-/// reports when it becomes light or dark (2031) and of reports of the size (2048), and for its name; last for something that every terminal
-/// answers, so that it is known when no more answers come. Nothing waits for them. What the answers change (another theme, keys that come
-/// apart, wider clusters) is drawn by the next frame.
+/// How it is taken and given back, what is asked of it and what becomes of signals is told in <doc:SessionAndSignals>.
 ///
 /// ```swift
 /// let device = CursesDevice()
@@ -43,7 +30,7 @@ public final class CursesDevice: Device {
         get { choice.theme }
         set {
             choice.set(newValue)
-            presenter?.use(newValue)
+            color()
         }
     }
     /// Lets the theme follow the terminal's background again, after one was set.
@@ -53,6 +40,10 @@ public final class CursesDevice: Device {
     }
     /// Indicates whether clicks, drags and the wheel come as events; off by default, because it takes text selection from the terminal.
     public var isMouseEnabled = false { didSet { if oldValue != isMouseEnabled { mouseChanged() } } }
+    /// Indicates whether the terminal shows pixels and has told its background, so that pictures can lie over cells.
+    public var offersPictures: Bool { renderer == .direct && pictures.areOffered(on: choice) }
+    /// Indicates whether pictures are shown where they can be; on by default.
+    public var showsPictures = true { didSet { usePictures() } }
     /// The way that canvases take to the screen.
     public private(set) var renderer: Renderer
     /// The terminal's background: what it was the last time, and as soon as the terminal has told, what it is.
@@ -81,6 +72,7 @@ public final class CursesDevice: Device {
     /// The progress on show, where the terminal can show it.
     private var progress = TerminalProgress.none
     private var extent = TerminalSize()
+    private var pictures = DevicePictures()
 
     /// Makes a device; nothing is touched before `enter`.
     /// - Parameters:
@@ -320,10 +312,15 @@ public final class CursesDevice: Device {
     }
 
     /// Asks for the size; of a storm of changes only the last is kept.
-    private func measure() { if extent.measure() { events.append(.resize(size)) } }
+    private func measure() {
+        guard extent.measure() else { return }
+        events.append(.resize(size))
+        say(pictures.question)  // The letters may be others, too.
+    }
 
     /// Makes use of an answer.
     private func handle(_ reply: TerminalReply) {
+        if pictures.learn(reply) { usePictures() }
         switch reply {
         case .color(11, let color): learnBackground(color)
         case .keyboard: useKittyKeyboard()
@@ -361,12 +358,24 @@ public final class CursesDevice: Device {
 
     private func learnBackground(_ color: Color) {
         let known = background
-        if choice.learn(color) { useTheme() }
+        if choice.learn(color) { useTheme() } else if color != known || pictures.question != nil { usePictures() }
         if color != known { onBackground?(color) }
     }
 
-    private func useTheme() {
+    /// Draws pictures in the colours and sizes that hold now, or none any more.
+    private func usePictures() {
+        guard isTaken, presenter?.use(pictures.screen(choice, areWanted: showsPictures)) == true else { return }
+        arm()
+        if hasPresented { events.append(.resume) }
+    }
+
+    private func color() {
         presenter?.use(theme)
+        _ = presenter?.use(pictures.screen(choice, areWanted: showsPictures))
+    }
+
+    private func useTheme() {
+        color()
         // Colours that are on the screen already are the wrong ones.
         if hasPresented { events.append(.resume) }
     }

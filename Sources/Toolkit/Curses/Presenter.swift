@@ -26,6 +26,13 @@ protocol Presenter: AnyObject {
     func use(_ theme: Theme)
     /// The terminal takes grapheme clusters as a whole; true when something on the screen must be drawn again for it.
     func useClusters() -> Bool
+    /// Shows pictures this way from the next frame on, or none; true when what is on the screen must be drawn again for it.
+    func use(_ pictures: PictureScreen?) -> Bool
     /// Rings the bell.
     func beep()
+}
+
+extension Presenter {
+    /// Shows the cells alone.
+    func use(_ pictures: PictureScreen?) -> Bool { false }
 }

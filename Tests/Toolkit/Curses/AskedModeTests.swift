@@ -1,4 +1,5 @@
 import Glibc
+import ProgramTesting
 import Terminal
 import TerminalTesting
 import Testing
@@ -6,8 +7,8 @@ import Testing
 @testable import Curses
 
 /// Modes that a terminal is asked for, turned on where it knows them, and given back.
-@Suite(.serialized) @MainActor
-struct AskedModeTests {
+@Suite(.serialized, .waitsForPrograms)
+nonisolated struct AskedModeTests {
     private static let background = "\u{1B}]11;?\u{1B}\\"
 
     private func probe(_ arguments: [String] = [], environment: [String: String] = [:]) throws -> PseudoTerminal {
@@ -73,5 +74,27 @@ struct AskedModeTests {
         #expect(try terminal.end() == .exited(0))
         #expect(text(terminal).occurrences(of: "\u{1B}]9;4;1;40\u{1B}\\") == count)
         #expect(text(terminal).occurrences(of: "\u{1B}]9;4;0\u{1B}\\") == count)
+    }
+
+    @Test func `the terminal is asked for pictures, and for the size of its cells again when its size changes`() throws {
+        let terminal = try probe()
+        #expect(text(terminal).contains(PictureOffer.questions))
+        terminal.type("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[6;20;10t\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?2048;2$y\u{1B}[?62;22c")
+        try terminal.wait(for: "resume")
+        terminal.resize(to: Size(width: 90, height: 30))
+        try terminal.wait(for: "size 90x30")
+        terminal.type("q")
+        #expect(try terminal.end() == .exited(0))
+        #expect(text(terminal).occurrences(of: PictureOffer.cellQuestion) == 2)
+        // Every image is taken away before the screen is given back.
+        #expect(text(terminal).contains("\u{1B}_Ga=d,d=A,q=2\u{1B}\\"))
+    }
+
+    @Test(arguments: ["TMUX", "STY"])
+    func `a multiplexer is not asked for pictures`(_ variable: String) throws {
+        let terminal = try probe(environment: [variable: "x"])
+        terminal.type("\u{1B}[?62;4;22cq")
+        #expect(try terminal.end() == .exited(0))
+        #expect(!text(terminal).contains("\u{1B}_G") && !text(terminal).contains(PictureOffer.cellQuestion))
     }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import ProgramTesting
 import Terminal
 import TerminalTesting
 import Testing
@@ -6,8 +7,8 @@ import Testing
 @testable import Curses
 
 /// The probe under a real shell: it is stopped, put into the background and brought back, and nothing of it is seen there.
-@Suite(.serialized) @MainActor
-struct JobControlTests {
+@Suite(.serialized, .waitsForPrograms)
+nonisolated struct JobControlTests {
     /// A shell with job control; its prompt is made of what is never typed.
     private func shell() throws -> PseudoTerminal {
         let terminal = try PseudoTerminal()

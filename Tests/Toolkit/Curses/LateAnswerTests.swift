@@ -1,4 +1,5 @@
 import Glibc
+import ProgramTesting
 import Terminal
 import TerminalTesting
 import Testing
@@ -6,8 +7,8 @@ import Testing
 @testable import Curses
 
 /// The terminal answers while the program is already leaving.
-@Suite(.serialized) @MainActor
-struct LateAnswerTests {
+@Suite(.serialized, .waitsForPrograms)
+nonisolated struct LateAnswerTests {
     private func leaving(_ renderer: Renderer) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal()
         try terminal.start(["--renderer", renderer.rawValue])

@@ -1,4 +1,5 @@
 import Glibc
+import ProgramTesting
 import Terminal
 import TerminalTesting
 import Testing
@@ -6,8 +7,8 @@ import Testing
 @testable import Curses
 
 /// The probe in a real pseudo-terminal: however it ends, the terminal is as it was.
-@Suite(.serialized) @MainActor
-struct SessionTests {
+@Suite(.serialized, .waitsForPrograms)
+nonisolated struct SessionTests {
     nonisolated private static let asking = [SIGINT, SIGTERM, SIGHUP]
     nonisolated private static let ending = [SIGQUIT, SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGBUS]
 

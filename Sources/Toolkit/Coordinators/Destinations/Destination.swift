@@ -147,6 +147,19 @@ extension Destination {
         with { $0.parent = { route in CasePayload(of: route).value().map(parent) } }
     }
 
+    /// Puts the screen above another one that shows the same two values, where a link leads to it.
+    public func above<First: LinkValue, Second: LinkValue>(_ parent: @escaping (First, Second) -> RouteType) -> Self {
+        with {
+            $0.parent = { route in
+                let payload = CasePayload(of: route)
+                let (first, seconds): (First?, [Second]) = (payload.value(), payload.values())
+                // Of two values of one type the second is the second.
+                guard let first, let second = First.self == Second.self ? seconds.dropFirst().first : seconds.first else { return nil }
+                return parent(first, second)
+            }
+        }
+    }
+
     /// Adds a key that leads there.
     /// - Parameters:
     ///   - name: the name in key files.

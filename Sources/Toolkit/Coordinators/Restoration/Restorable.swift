@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Basis
 import Screens
 
 /// A coordinator whose routes can be written down.
@@ -123,13 +123,11 @@ extension RouteCoordinator: Restorable where RouteType: Codable {
     }
 
     private static func encode(_ route: RouteType) -> String? {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return (try? encoder.encode([route])).map { String(decoding: $0, as: UTF8.self) }
+        try? JSONCoding.text(of: [route])
     }
 
     private static func decode(_ text: String) -> RouteType? {
-        (try? JSONDecoder().decode([RouteType].self, from: Data(text.utf8)))?.first
+        (try? JSONCoding.value([RouteType].self, of: text))?.first
     }
 }
 

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Basis
 
 /// Writes what a screen wants to keep as text, and reads it back.
 ///
@@ -13,13 +13,11 @@ import FoundationEssentials
 public enum RestorableState {
     /// Encodes a value as text; nil for what cannot be written.
     public static func encode(_ value: some Encodable) -> String? {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+        try? JSONCoding.text(of: value)
     }
 
     /// Decodes a value; nil for a text that another version wrote.
     public static func decode<Value: Decodable>(_ type: Value.Type, from text: String) -> Value? {
-        try? JSONDecoder().decode(type, from: Data(text.utf8))
+        try? JSONCoding.value(type, of: text)
     }
 }

@@ -1,26 +1,26 @@
-public import FoundationEssentials
+import Basis
 public import Screens
 
 /// Writes the stacks down after every commit, so that a crash loses nothing but what was never committed.
 ///
 /// ```swift
 /// let coordinator = BookCoordinator(initialRoute: .list)
-/// let file = URL(fileURLWithPath: "/tmp/stack.json")
-/// if let data = try? Data(contentsOf: file), let record = StackSaver.read(data) {
+/// let file = "/tmp/stack.json"
+/// if let text = try? String(contentsOfFile: file, encoding: .utf8), let record = StackSaver.read(text) {
 ///     for problem in coordinator.restore(record) { print(problem) }
 /// }
-/// let saver = StackSaver(record: { coordinator.stackRecord }) { try? $0.write(to: file) }
+/// let saver = StackSaver(record: { coordinator.stackRecord }) { try? $0.write(toFile: file, atomically: true, encoding: .utf8) }
 /// window.add(saver)  // not kept alive
 /// ```
 public final class StackSaver: NavigationObserver {
     private let record: () -> StackRecord?
-    private let write: (Data) -> Void
+    private let write: (String) -> Void
     private var last: StackRecord?
 
     /// - Parameters:
     ///   - record: what is on the stacks now.
-    ///   - write: keeps the bytes; called only when something differs.
-    public init(record: @escaping @MainActor () -> StackRecord?, write: @escaping @MainActor (Data) -> Void) {
+    ///   - write: keeps the text; called only when something differs.
+    public init(record: @escaping @MainActor () -> StackRecord?, write: @escaping @MainActor (String) -> Void) {
         self.record = record
         self.write = write
     }
@@ -32,12 +32,12 @@ public final class StackSaver: NavigationObserver {
 
     /// Writes now; for drafts, which change without a commit.
     public func save() {
-        guard let record = record(), record != last, let data = try? JSONEncoder().encode(record) else { return }
+        guard let record = record(), record != last, let text = try? JSONCoding.text(of: record) else { return }
         last = record
-        write(data)
+        write(text)
     }
 
     /// Reads what was written.
-    /// - Returns: nil for bytes that are no record.
-    public static func read(_ data: Data) -> StackRecord? { try? JSONDecoder().decode(StackRecord.self, from: data) }
+    /// - Returns: nil for a text that is no record.
+    public static func read(_ text: String) -> StackRecord? { try? JSONCoding.value(StackRecord.self, of: text) }
 }

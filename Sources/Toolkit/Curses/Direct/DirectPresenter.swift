@@ -10,14 +10,16 @@ import Terminal
 @MainActor
 final class DirectPresenter: Presenter {
     let colorDepth: ColorDepth
-    let reset: [UInt8]
+    var reset: [UInt8] { (pictures.map { PictureScreen.removeAll($0.format) } ?? []) + restored }
 
+    private let restored: [UInt8]
     private let info: Terminfo
     private let output: Int32
     private var encoder: FrameEncoder
     private var theme: Theme
     private var knowsClusters = false
     private let knowsLinks = Environment.takesLinks
+    private var pictures: PictureScreen?
 
     /// Prepares for a terminal that understands ANSI sequences.
     init(info: Terminfo, output: Int32, depth: ColorDepth, theme: Theme) {
@@ -26,7 +28,7 @@ final class DirectPresenter: Presenter {
         colorDepth = depth
         self.theme = theme
         encoder = FrameEncoder(theme: theme, depth: depth, knowsClusters: false, knowsLinks: knowsLinks)
-        reset = Array("\u{1B}[r\u{1B}[0m\u{1B}[?7h".utf8) + info.showCursor + info.leaveScreen
+        restored = Array("\u{1B}[r\u{1B}[0m\u{1B}[?7h".utf8) + info.showCursor + info.leaveScreen
     }
 
     func begin() throws(DeviceError) { resume() }
@@ -43,8 +45,25 @@ final class DirectPresenter: Presenter {
     /// A frame in which nothing changed is no bytes and no system call.
     /// - Returns: false when the terminal could not be written.
     func present(_ canvas: borrowing Canvas, cursor: Point?) -> Bool {
-        encoder.encode(canvas, cursor: cursor)
+        if pictures == nil { encoder.encode(canvas, cursor: cursor) } else { encodeWithPictures(canvas, cursor: cursor) }
         return encoder.buffer.count == 0 || Tty.write(encoder.buffer.bytes, to: output)
+    }
+
+    private func encodeWithPictures(_ canvas: borrowing Canvas, cursor: Point?) {
+        let seen = canvas.seenPictures
+        if pictures?.needsRepaint(for: seen) == true { encoder.invalidate() }
+        // Rows that the terminal moves would take pictures along.
+        encoder.mayScroll = pictures?.isEmpty != false && seen.isEmpty
+        encoder.encode(canvas, cursor: cursor)
+        for byte in pictures?.show(seen, isRepainted: encoder.hasRepainted) ?? [] { encoder.buffer.append(byte) }
+    }
+
+    func use(_ pictures: PictureScreen?) -> Bool {
+        guard pictures != nil || self.pictures != nil else { return false }
+        Tty.write(self.pictures?.forget() ?? [], to: output)
+        self.pictures = pictures
+        encoder.mayScroll = true
+        return true
     }
 
     func invalidate() { encoder.invalidate() }

@@ -63,6 +63,10 @@ nonisolated struct FrameEncoder: ~Copyable {
     private var cursorIsShown: Bool?
     /// The addresses behind what is written.
     private var links: LinkEncoder
+    /// Indicates whether the terminal may move rows itself.
+    var mayScroll = true
+    /// Indicates whether the last frame wrote every cell.
+    private(set) var hasRepainted = false
     private var isFresh = true
     private var scroll = ScrollFinder()
     /// Rows that differ from what is shown.
@@ -99,7 +103,8 @@ nonisolated struct FrameEncoder: ~Copyable {
         buffer.append("\u{1B}[?2026h")
         let begin = buffer.count
         if links.haveChangedMeaning(canvas) { isFresh = true }
-        if isFresh || shown.size != canvas.size {
+        hasRepainted = isFresh || shown.size != canvas.size
+        if hasRepainted {
             repaint(canvas)
         } else {
             update(canvas)
@@ -136,7 +141,9 @@ nonisolated struct FrameEncoder: ~Copyable {
     private mutating func update(_ canvas: borrowing Canvas) {
         canvas.findRows(differingFrom: shown, into: &changed)
         // Rows that scroll in are blank in the terminal's own colours. A few rows are not worth the search.
-        if changed.count > 2, pens.isErasable(StyleEncoder.place(of: .plain)), let move = scroll.find(changed, from: shown, to: canvas) {
+        if mayScroll, changed.count > 2, pens.isErasable(StyleEncoder.place(of: .plain)),
+            let move = scroll.find(changed, from: shown, to: canvas)
+        {
             perform(move)
             canvas.findRows(differingFrom: shown, into: &changed)
         }

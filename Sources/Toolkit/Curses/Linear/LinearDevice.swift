@@ -26,8 +26,9 @@ import Terminal
 /// ```
 @MainActor
 public final class LinearDevice: Device {
-    /// Wide enough for sentences, too narrow for screens that put things side by side, and so high that few lists must scroll.
-    public let size = Size(width: 70, height: 48)
+    /// Wide enough for sentences, too narrow for screens that put things side by side, and so high that all that is no list is said whole:
+    /// all values of a chart, all of a text.
+    public let size = Size(width: 70, height: 240)
     /// Lines have no colours.
     public let colorDepth = ColorDepth.mono
     /// Kept, and not seen.

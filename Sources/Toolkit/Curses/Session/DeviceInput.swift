@@ -106,8 +106,9 @@ final class DeviceInput {
         while let output = decoder.keys.next() {
             switch output {
             case .event(let event): queue.append(event)
-            case .reply(.attributes): questions.end()
-            case .reply(let reply): onReply(reply)
+            case .reply(let reply):
+                if case .attributes = reply { questions.end() }
+                onReply(reply)
             case .ignored: break
             }
         }

@@ -4,8 +4,7 @@ struct TerminalQuestions {
     /// Every terminal reports its attributes, so that it is known when no more answers will come.
     private static let last = "\u{1B}[c"
     /// The background (OSC 11), kitty's keyboard protocol, the modes that are asked for, and the name (XTVERSION).
-    private static let bytes = Array(
-        (background + "\u{1B}[?u" + TerminalModes.Asked.allCases.map(\.question).joined() + "\u{1B}[>0q" + last).utf8)
+    private static let text = background + "\u{1B}[?u" + TerminalModes.Asked.allCases.map(\.question).joined() + "\u{1B}[>0q" + last
     /// The time after which late answers are not waited for when the terminal is given back.
     private static let patience = Duration.milliseconds(150)
 
@@ -16,7 +15,9 @@ struct TerminalQuestions {
     /// Asks, unless the terminal is known to show questions as text.
     mutating func ask(_ term: String, on output: Int32, now: Duration) {
         guard term != "linux", !term.hasPrefix("vt") else { return }
-        areOpen = Tty.write(Self.bytes, to: output)
+        // A multiplexer draws the screen anew from cells, and knows of no picture.
+        let pictures = Environment.multiplexer == nil ? PictureOffer.questions : ""
+        areOpen = Tty.write(Array((pictures + Self.text).utf8), to: output)
         askedAt = now
     }
 

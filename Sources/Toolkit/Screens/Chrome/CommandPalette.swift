@@ -1,10 +1,12 @@
+import Basis
 import Terminal
 
 /// Everything that can be done here, found by typing a part of its name.
 ///
-/// It lists the commands that were on show when it opened, nearest first. What is typed is looked for in three ranks: titles that begin
-/// with it, titles that hold it, titles that hold its letters in order (`nw` finds *new walk*). A source of the app may add finds of its
-/// own, such as places; they come when they are there, below the commands, and only if the question is still the same.
+/// It lists the commands that were on show when it opened, nearest first. What is typed is looked for in five ranks: titles that begin
+/// with it, titles with a word that begins with it, other names that do, titles that hold it, titles that hold its letters in order (`nw`
+/// finds *new walk*). A source of the app may add finds of its own, such as places; they come when they are there, in the same ranks behind
+/// the commands, and only if the question is still the same. While the bar is not at the first row they come below all others.
 ///
 /// The field keeps the keys; up and down move the bar of the list, which is passive.
 final class CommandPalette: View {
@@ -57,24 +59,37 @@ final class CommandPalette: View {
             let more = await source(text)
             // An answer to what is not asked any more is none.
             guard let self, field.text == text else { return }
-            found += more
+            // What a person is about to choose stays where it is.
+            found = (list.selectedIndex ?? 0) == 0 ? Self.matches(text, in: commands, and: more) : found + more
             list.reloadData()
         }
     }
 
     /// The commands whose titles hold the typed characters in order; those that begin with them first.
-    static func matches(_ text: String, in commands: [KeyCommand]) -> [KeyCommand] {
-        let wanted = text.lowercased().filter { $0 != " " }
-        guard !wanted.isEmpty else { return commands }
-        let ranked = commands.enumerated().compactMap { index, command -> (rank: Int, index: Int)? in
-            let title = command.title.lowercased()
-            if title.hasPrefix(text.lowercased()) { return (0, index) }
-            if title.contains(text.lowercased()) { return (1, index) }
-            var rest = wanted[...]
-            for character in title where character == rest.first { rest.removeFirst() }
-            return rest.isEmpty ? (2, index) : nil
+    ///
+    /// - Parameter finds: what somebody else has found by more than its title, so that all of it is kept.
+    static func matches(_ text: String, in commands: [KeyCommand], and finds: [KeyCommand] = []) -> [KeyCommand] {
+        guard text.contains(where: { $0 != " " }) else { return commands + finds }
+        let all = commands + finds
+        let ranked = all.enumerated().compactMap { index, command -> (rank: Int, index: Int)? in
+            let rank = rank(of: command, for: text.lowercased())
+            return (index < commands.count ? rank : min(rank ?? heldRank, heldRank)).map { ($0, index) }
         }
-        return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { commands[$0.index] }
+        return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { all[$0.index] }
+    }
+
+    /// The rank of a title that holds what was typed.
+    private static let heldRank = 3
+
+    private static func rank(of command: KeyCommand, for text: String) -> Int? {
+        let title = command.title.lowercased()
+        if title.hasPrefix(text) { return 0 }
+        if title.contains(" " + text) { return 1 }
+        if command.otherNames.contains(where: { $0.lowercased().hasPrefix(text) }) { return 2 }
+        if title.contains(text) { return heldRank }
+        var rest = text.filter { $0 != " " }[...]
+        for character in title where character == rest.first { rest.removeFirst() }
+        return rest.isEmpty ? 4 : nil
     }
 
     override var keyCommands: [KeyCommand] {

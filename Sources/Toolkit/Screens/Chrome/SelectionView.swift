@@ -1,3 +1,4 @@
+import Basis
 import Terminal
 
 /// Marks what is to be copied over the screen that shows it, by keys or by a drag of the mouse; draws nothing of its own.

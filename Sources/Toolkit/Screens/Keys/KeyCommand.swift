@@ -22,6 +22,8 @@ public struct KeyCommand {
     public var title: String
     /// The words that are enough for it where the hint line has no room for the title; nil where the title is short itself.
     public var shortTitle: String?
+    /// Further names by which the palette finds it, such as *week* for *7 days*; none of them is shown.
+    public var otherNames: [String] = []
     /// The name in key files, such as `walk.new`; nil where its keys cannot be changed.
     public var name: String?
     /// Lower comes first in the hint line, which shows at most six; nil keeps it to the help and the palette.

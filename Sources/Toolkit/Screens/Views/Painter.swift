@@ -129,6 +129,19 @@ public struct Painter: ~Copyable {
         canvas.setLink(nil)
     }
 
+    /// Says once more in shapes what has been drawn in cells, for terminals that show pixels.
+    ///
+    /// It is called after the cells of the rectangle are drawn, and each time that they are. Where a part of the rectangle is cut off, at the
+    /// edge of a scroll view for instance, the cells are shown.
+    ///
+    /// - Parameters:
+    ///   - picture: of as many columns and rows as the rectangle.
+    ///   - rect: the cells that it covers, in the view's coordinates.
+    public mutating func show(_ picture: Picture, in rect: Rect) {
+        let area = rect.offsetBy(x: origin.x, y: origin.y)
+        canvas.show(picture, in: area, isWhole: clip.intersection(area) == area)
+    }
+
     /// Returns whether a row of the view must be drawn at all in this frame.
     public func needsRow(_ y: Int) -> Bool {
         origin.y + y >= clip.minY && origin.y + y < clip.maxY

@@ -285,7 +285,7 @@ public final class Window: Responder {
         return true
     }
 
-    /// Gives a key to the responders, nearest first: typed text, key commands, `keyPressed`, and at last the movement of the focus.
+    /// Gives a key to the responders, nearest first: typed text, key commands, `keyPressed`, focus, and the keys meant by Hangul.
     private func dispatchToChain(_ key: Key) -> Bool {
         let first = initialResponder
         if first.acceptsText, first.keyPressed(key) { return true }
@@ -300,7 +300,7 @@ public final class Window: Responder {
         switch key {
         case .tab: return moveFocus(forward: true)
         case .shiftTab: return moveFocus(forward: false)
-        default: return false
+        default: return key.latinKeys.reduce(false) { !initialResponder.acceptsText && dispatchToChain($1) || $0 }
         }
     }
 

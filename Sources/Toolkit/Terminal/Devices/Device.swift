@@ -67,6 +67,12 @@ public protocol Device: AnyObject {
     /// Shows how far a task is, outside of the screen; a terminal that is not known to can do nothing with it.
     func show(_ progress: TerminalProgress)
 
+    /// Indicates whether it can show pictures over cells, as far as the terminal has answered.
+    var offersPictures: Bool { get }
+
+    /// Indicates whether it does so where it can.
+    var showsPictures: Bool { get set }
+
     /// Indicates whether it can hand text to the clipboard; asked once, when the terminal is taken.
     var takesCopies: Bool { get }
 
@@ -77,6 +83,13 @@ public protocol Device: AnyObject {
 extension Device {
     /// Shows nothing.
     public func show(_ progress: TerminalProgress) {}
+    /// False: it shows the cells.
+    public var offersPictures: Bool { false }
+    /// False; setting it does nothing.
+    public var showsPictures: Bool {
+        get { false }
+        set {}
+    }
 }
 
 /// The reason why a terminal could not be taken.

@@ -61,6 +61,14 @@ extension DeviceDecorator {
     /// Hands the progress of a task on.
     public func show(_ progress: TerminalProgress) { device.show(progress) }
 
+    /// Indicates whether it can show pictures.
+    public var offersPictures: Bool { device.offersPictures }
+    /// Indicates whether it shows pictures where it can.
+    public var showsPictures: Bool {
+        get { device.showsPictures }
+        set { device.showsPictures = newValue }
+    }
+
     /// Indicates whether it can hand text to the clipboard.
     public var takesCopies: Bool { device.takesCopies }
 

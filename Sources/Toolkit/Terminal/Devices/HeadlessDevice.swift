@@ -38,6 +38,11 @@ public final class HeadlessDevice: Device {
     /// The progress that was shown, in order.
     public private(set) var progress: [TerminalProgress] = []
 
+    /// Indicates whether it claims to show pictures; the frames that it keeps are cells all the same.
+    public var offersPictures = false
+    /// Indicates whether pictures were wanted.
+    public var showsPictures = true
+
     /// True: it keeps what it is handed.
     public var takesCopies: Bool { true }
     /// The texts for the clipboard, in order.

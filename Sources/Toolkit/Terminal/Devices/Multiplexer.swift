@@ -1,3 +1,5 @@
+import Basis
+
 /// The program between this one and the terminal that a person looks at, which takes sequences for itself unless they are wrapped.
 ///
 /// ```swift

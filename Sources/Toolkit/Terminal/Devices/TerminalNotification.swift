@@ -1,3 +1,5 @@
+import Basis
+
 /// A message that the terminal shows on the desktop, for a person who looks at another window.
 ///
 /// Terminals do not agree on a sequence, and only kitty can be asked. So a program should send one by wish alone. A later notification of

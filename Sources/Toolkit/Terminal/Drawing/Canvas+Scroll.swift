@@ -31,6 +31,7 @@ extension Canvas {
                 (base + y * width + part.minX).update(from: base + (y + distance) * width + part.minX, count: part.width)
             }
         }
+        movePictures(in: part, by: distance)
         let first = part.minY + max(0, -distance)
         hint = RowMove(rows: first..<first + kept, distance: distance)
     }

@@ -30,6 +30,8 @@ public struct Canvas: Sendable, Equatable {
     public private(set) var cells: [Cell]
     /// Rows that were moved since the last frame: a hint for a terminal that can move them itself, no part of the picture.
     package var hint: RowMove?
+    /// The pictures over cells, whether something has been drawn over them or not.
+    var pictures: [StandingPicture] = []
 
     private var links = LinkTable()
     /// The number of the address that text leads to which is written now; zero for none.

@@ -70,6 +70,8 @@ public enum TerminalReply: Hashable, Sendable {
     case appearance(isDark: Bool)
     /// The size that the terminal reported among the keys (`CSI 48 ; rows ; columns ; … t`, in mode 2048).
     case size(Size)
+    /// The pixels of a cell (`CSI 16 t`).
+    case cell(Size)
     /// The name and version that the terminal gave itself (`CSI > 0 q`).
     case version(String)
     /// Anything else that came as an operating system command, device control string or report.

@@ -3,6 +3,8 @@ extension KeyDecoder {
     private static let limit = 256
     /// The most columns or rows that are believed, as many as the kernel can say.
     private static let largestSide = 0xFFFF
+    /// The most pixels of a cell, across or along, that are believed.
+    private static let largestCell = 256
 
     /// Decodes a sequence that begins with `ESC [`.
     mutating func controlSequence() -> Output? {
@@ -76,6 +78,8 @@ extension KeyDecoder {
             return .reply(.appearance(isDark: numbers[1] == 1))
         case (nil, 0x74) where numbers.count >= 3 && numbers[0] == 48 && numbers[1] > 0 && numbers[2] > 0:
             return .reply(.size(Size(width: min(numbers[2], Self.largestSide), height: min(numbers[1], Self.largestSide))))
+        case (nil, 0x74) where numbers.count == 3 && numbers[0] == 6 && numbers[1] > 0 && numbers[2] > 0:
+            return .reply(.cell(Size(width: min(numbers[2], Self.largestCell), height: min(numbers[1], Self.largestCell))))
         case (nil, 0x6E), (nil, 0x74), (0x3F, 0x6E):
             return .reply(.other(numbers.map(String.init).joined(separator: ";")))
         default: return nil

@@ -1,3 +1,5 @@
+import Basis
+
 /// The number of colours that a terminal shows.
 ///
 /// The raw values are what people write in settings and on the command line: `never`, `16`, `256`, `true`.

@@ -1,8 +1,9 @@
 extension TextWidth {
     /// `text` broken into lines of at most `columns`, between words where it can be, never inside a cluster.
     ///
-    /// Ideographs and kana may be broken anywhere, as their readers expect; Hangul is broken between words. A cluster wider than
-    /// `columns` gets a line of its own.
+    /// Ideographs and kana may be broken anywhere, as their readers expect; Hangul is broken between words. A word that is longer than a
+    /// line is broken behind a hyphen where it has one, so that the groups of a code stay whole. A cluster wider than `columns` gets a line
+    /// of its own.
     ///
     /// Line ends in the text stay line ends, and an empty line stays an empty one. With no columns there are no lines.
     ///
@@ -21,7 +22,7 @@ extension TextWidth {
     /// Fills lines with the pieces of a paragraph, as many as fit.
     ///
     /// The spaces behind a word do not count against the edge, and are dropped where the line ends with them. A piece longer than a whole
-    /// line is cut between clusters.
+    /// line is cut behind a hyphen where there is one, else between clusters.
     private static func wrap(_ paragraph: Substring, to columns: Int, into lines: inout [String]) {
         var line = ""
         var width = 0
@@ -43,9 +44,10 @@ extension TextWidth {
                 for character in piece.text.dropLast(spaces) {
                     let next = of(character)
                     if width + next > columns, !line.isEmpty {
+                        let rest = cutBehindHyphen(&line)
                         lines.append(line)
-                        line = ""
-                        width = 0
+                        line = rest
+                        width = of(rest)
                     }
                     line.append(character)
                     width += next
@@ -55,6 +57,17 @@ extension TextWidth {
             }
         }
         lines.append(trimmed(line))
+    }
+
+    /// Leaves of a line what ends with its last hyphen, and returns what stands behind that; nothing where there is none.
+    ///
+    /// A hyphen that the line begins with is part of a word, such as an option or a number below zero.
+    private static func cutBehindHyphen(_ line: inout String) -> String {
+        guard let hyphen = line.lastIndex(of: "-"), hyphen > line.startIndex else { return "" }
+        let start = line.index(after: hyphen)
+        let rest = String(line[start...])
+        line.removeSubrange(start...)
+        return rest
     }
 
     /// Words with the spaces behind them; an ideograph is a word.

@@ -16,8 +16,8 @@ struct CaseCPathTests {
 
     // Case 33
     @Test func `a stack goes through JSON and comes back`() throws {
-        let data = try JSONEncoder().encode(deep().stackRecord)
-        let record = try #require(StackSaver.read(data))
+        let text = String(decoding: try JSONEncoder().encode(deep().stackRecord), as: UTF8.self)
+        let record = try #require(StackSaver.read(text))
         let flow = CaseCoordinator(initialRoute: .screen("root"))
         #expect(flow.restore(record).isEmpty)
         #expect(flow.rootViewController.titles == ["root", "1", "2", "3"])

@@ -126,4 +126,72 @@ struct DirectPresenterTests {
         #expect(pipe.read() == frame(canvas(Self.family), theme: .light, knowsClusters: true))
         #expect(!presenter.useClusters())
     }
+
+    // MARK: Pictures
+
+    /// A canvas with a picture in the middle of text, and perhaps something over it.
+    private func canvas(with role: Role?, over text: String? = nil) -> Canvas {
+        var canvas = Canvas(size: Size(width: 20, height: 8))
+        let all = Rect(origin: .zero, size: canvas.size)
+        for y in 0..<8 { canvas.write("row \(y) of some text", at: Point(x: 0, y: y), style: .plain, clip: all) }
+        if let role {
+            var picture = Picture(size: Size(width: 6, height: 3))
+            picture.add(.box(x: 1, y: 0.5, width: 4, height: 2, role))
+            canvas.show(picture, in: Rect(x: 4, y: 2, width: 6, height: 3), isWhole: true)
+        }
+        if let text { canvas.write(text, at: Point(x: 5, y: 3), style: Style(.panel), clip: all) }
+        return canvas
+    }
+
+    @Test(arguments: [PictureFormat.kitty, .sixel])
+    func `a picture lies over the text of its cells, and goes when something else lies there`(_ format: PictureFormat) throws {
+        let presenter = presenter()
+        var terminal = VirtualTerminal(size: Size(width: 20, height: 8))
+        var reader = PictureReader()
+        func show(_ canvas: Canvas) -> Int {
+            #expect(presenter.present(canvas, cursor: Point(x: 3, y: 7)))
+            let bytes = pipe.read()
+            terminal.feed(bytes)
+            reader.feed(bytes)
+            #expect(terminal.differences(from: canvas, theme: .dark, depth: .trueColor).isEmpty && terminal.unknown.isEmpty)
+            #expect(terminal.cursor == Point(x: 3, y: 7))
+            return bytes.count
+        }
+        _ = show(canvas(with: nil))
+        let ink = try #require(PictureInk(theme: .dark, background: .rgb(0, 0, 0)))
+        #expect(presenter.use(PictureScreen(format: format, cell: Size(width: 8, height: 16), ink: ink)))
+        presenter.invalidate()
+        _ = show(canvas(with: .chart))
+        #expect(format == .kitty ? reader.images.count == 1 : reader.sixels.count == 1)
+        #expect(show(canvas(with: .chart)) == 0)
+        // An alert over it, and away again.
+        let alert = show(canvas(with: .chart, over: "alert"))
+        #expect(format == .kitty ? reader.images.isEmpty : alert > 8 * 20, "sixels go where text is written over all of them")
+        _ = show(canvas(with: .chart))
+        #expect(format == .kitty ? reader.images.count == 1 : reader.sixels.count == 2)
+        _ = show(canvas(with: nil))
+        #expect(reader.images.isEmpty)
+        // The screen is given back without one.
+        _ = show(canvas(with: .accent))
+        presenter.end()
+        reader.feed(pipe.read())
+        #expect(reader.images.isEmpty)
+    }
+
+    @Test func `who wants no pictures any more has none`() throws {
+        let presenter = presenter()
+        var reader = PictureReader()
+        #expect(!presenter.use(nil))
+        let ink = try #require(PictureInk(theme: .dark, background: .rgb(0, 0, 0)))
+        #expect(presenter.use(PictureScreen(format: .kitty, cell: Size(width: 8, height: 16), ink: ink)))
+        #expect(presenter.present(canvas(with: .chart), cursor: nil))
+        reader.feed(pipe.read())
+        #expect(reader.images.count == 1)
+        #expect(presenter.use(nil))
+        reader.feed(pipe.read())
+        #expect(reader.images.isEmpty)
+        #expect(presenter.present(canvas(with: .accent), cursor: nil))
+        reader.feed(pipe.read())
+        #expect(reader.images.isEmpty)
+    }
 }

@@ -1,4 +1,5 @@
 import Coordinators
+import Foundation
 import Glibc
 import ScreenTesting
 import Screens
@@ -169,19 +170,21 @@ private final class ControlStage {
         return try await exchange { try client.send(line) }
     }
 
-    /// Does something that waits for the program, on a thread of its own.
+    /// Does something that waits for the program, on a thread of its own: two that wait on those of tasks would have taken all of them.
     func exchange<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
-        let done = Done()
-        let task = Task.detached {
-            defer { done.value.withLock { $0 = true } }
-            return try work()
+        let answer = Answer<Value>()
+        Thread.detachNewThread {
+            let result = Result { try work() }
+            answer.value.withLock { $0 = result }
         }
-        while !done.value.withLock({ $0 }) { await pilot.advance(by: .milliseconds(5)) }
-        return try await task.value
+        while true {
+            if let result = answer.value.withLock({ $0 }) { return try result.get() }
+            await pilot.advance(by: .milliseconds(5))
+        }
     }
 
-    private nonisolated final class Done: Sendable {
-        let value = Mutex(false)
+    private nonisolated final class Answer<Value: Sendable>: Sendable {
+        let value = Mutex<Result<Value, any Error>?>(nil)
     }
 }
 

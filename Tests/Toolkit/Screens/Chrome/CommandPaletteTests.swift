@@ -20,6 +20,24 @@ struct CommandPaletteTests {
         #expect(titles(text, ["new walk", "walk again", "edit", "새 산책"]) == expected)
     }
 
+    @Test func `the beginning of a word goes before letters in order, wherever it was found`() {
+        let commands = [KeyCommand(title: "order of sources") {}, KeyCommand(title: "before four") {}]
+        let finds = ["Walk: Four metres", "By its note"].map { KeyCommand(title: $0) {} }
+        #expect(
+            CommandPalette.matches("four", in: commands, and: finds).map(\.title) == [
+                "before four", "Walk: Four metres", "By its note", "order of sources",
+            ])
+    }
+
+    @Test func `a command is found by its other names, behind titles with a word that begins so`() {
+        var range = KeyCommand(title: "7 days") {}
+        range.otherNames = ["week", "주"]
+        let commands = [range, KeyCommand(title: "the week before") {}]
+        #expect(CommandPalette.matches("Wee", in: commands).map(\.title) == ["the week before", "7 days"])
+        #expect(CommandPalette.matches("주", in: commands).map(\.title) == ["7 days"])
+        #expect(CommandPalette.matches("eek", in: commands).map(\.title) == ["the week before"])
+    }
+
     @Test(arguments: 0..<50)
     func `a title is always found by letters of it in their order`(_ seed: Int) {
         var dice = SplitMix(seed: UInt64(seed))

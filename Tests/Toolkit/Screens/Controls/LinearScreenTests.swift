@@ -122,6 +122,63 @@ struct LinearScreenTests {
         #expect(said(list).contains(sentence))
     }
 
+    @Test func `what a chart says is never cut, and each value has a line`() {
+        let sentence = "November 2026: 123,456 steps in all, 4,409 a day, goal reached on 24 of 28 days"
+        let map = HeatMap([[.init(1)]])
+        map.lines = [sentence, "December 2026: nothing yet"]
+        #expect(said(map).prefix(2) == [sentence, "December 2026: nothing yet"])
+        #expect(said(Label(sentence)).contains(sentence), "a label of one line goes on, too")
+    }
+
+    /// The lines of a list, each with one blank between words.
+    private func saidRows(_ rows: [ListRow], columns: [ListColumn] = [], height: Int = 16) -> [String] {
+        let list = ListView(numberOfRows: { rows.count }, row: { rows[$0] })
+        (list.columns, list.allowsMultipleSelection, list.markedRows) = (columns, true, [2])
+        let stage = Stage(list, size: Size(width: 60, height: height))
+        stage.window.saysLines = true
+        stage.render()
+        var screen = LinearScreen()
+        _ = screen.lines(of: stage.device.canvas)
+        stage.press(.down)
+        screen = LinearScreen()
+        return screen.lines(of: stage.device.canvas).map { $0.split(separator: " ").joined(separator: " ") }
+    }
+
+    @Test func `a row of a list is said in one line, however long, and the rows below it as well`() {
+        let sentence = "A walk of an hour and twelve minutes along the river and back over the old bridge with the dog"
+        let rows = [
+            ListRow("Short", detail: "20 Nov"), ListRow(sentence, detail: "21 Nov 07:40"), ListRow(sentence, detail: "22 Nov"),
+            ListRow([ListCell("^S", style: Style(.key)), ListCell(sentence)]), ListRow("Last"),
+        ]
+        let said = [
+            "Short 20 Nov", "> \(sentence) 21 Nov 07:40", "22 Nov", "ctrl-s \(sentence)", "Last",
+        ]
+        for columns in [[], [ListColumn(width: 20, stretch: 1), ListColumn(width: 14)]] {
+            let lines = saidRows(rows, columns: columns)
+            for line in said { #expect(lines.contains { $0.hasSuffix(line) }, "\(line) is not in \(lines)") }
+            #expect(lines.contains { $0.hasPrefix("[*A walk of an hour") && $0.contains("] ") && $0.hasSuffix("with the dog 22 Nov") })
+        }
+    }
+
+    @Test func `where lines are too few every row keeps one`() {
+        let rows = (0..<4).map { ListRow("Row \($0) " + String(repeating: "and on ", count: 12)) }
+        let lines = saidRows(rows, height: 9)
+        for row in 0..<4 { #expect(lines.contains { $0.contains("Row \(row) and on") }, "row \(row) is not in \(lines)") }
+    }
+
+    @Test func `of a long list as many rows are said as anybody listens to`() {
+        let list = ListView(numberOfRows: { 500 }, row: { ListRow("row \($0)") })
+        let stage = Stage(list, size: Size(width: 60, height: 240))
+        stage.window.saysLines = true
+        list.reloadData()
+        stage.render()
+        var screen = LinearScreen()
+        let rows = screen.lines(of: stage.device.canvas).filter { $0.contains("row ") }
+        #expect(rows.count == 44 && rows.first?.contains("row 0") == true)
+        stage.press(.end)
+        #expect(screen.lines(of: stage.device.canvas).contains { $0.contains("row 499") })
+    }
+
     @Test func `where text is asked for, hints name keys with the dot that they need`() {
         let field = TextField("x")
         let stage = Stage(field, size: Size(width: 60, height: 16))

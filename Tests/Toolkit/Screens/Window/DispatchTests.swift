@@ -24,6 +24,32 @@ struct DispatchTests {
         #expect(pressed == 1)
     }
 
+    @Test func `a command is given in Hangul, too, by the same key, and a syllable is the keys that make it`() {
+        let stage = Stage(Label("hello"))
+        var pressed = ""
+        stage.controller.commands = ["w", "n", "Q"].map { name in
+            KeyCommand(Key(.character(name)), title: "do") { pressed.append(name) }
+        }
+        stage.type("ㅈㅜㅃ주x한")
+        #expect(pressed == "wnQwn")
+    }
+
+    @Test func `a command that is given in Hangul itself has that key, and no text that is refused is a command`() {
+        var pressed = ""
+        let label = Stage(Label("hello"))
+        label.controller.commands = [
+            KeyCommand("ㅈ", title: "own") { pressed += "own" }, KeyCommand("w", title: "walk") { pressed += "walk" },
+        ]
+        label.type("ㅈ")
+        #expect(pressed == "own")
+        let field = TextField()
+        field.accepts = { $0.isNumber }
+        let stage = Stage(field)
+        stage.controller.commands = [KeyCommand("w", title: "walk") { pressed += "walk" }]
+        stage.type("ㅈ")
+        #expect(pressed == "own" && field.text.isEmpty)
+    }
+
     @Test func `a key with control is a command also while text is typed`() {
         let field = TextField()
         let stage = Stage(field)

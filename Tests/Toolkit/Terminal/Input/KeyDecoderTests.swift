@@ -140,6 +140,8 @@ struct KeyDecoderTests {
             ("\u{1B}]11;rgb:1e1e/2020/ffff\u{1B}\\", .color(11, .rgb(0x1E, 0x20, 0xFF))),
             ("\u{1B}]10;#102030\u{7}", .color(10, .rgb(0x10, 0x20, 0x30))), ("\u{1B}]11;rgb:f/0/8\u{7}", .color(11, .rgb(255, 0, 0x88))),
             ("\u{1B}P>|tmux 3.3a\u{1B}\\", .version("tmux 3.3a")), ("\u{1B}[0n", .other("0")), ("\u{1B}[8;24;80t", .other("8;24;80")),
+            ("\u{1B}[6;20;10t", .cell(Size(width: 10, height: 20))), ("\u{1B}[6;0;10t", .other("6;0;10")),
+            ("\u{1B}_Gi=31;OK\u{1B}\\", .other("Gi=31;OK")),
         ] as [(String, TerminalReply)])
     func `what the terminal answers is never typed`(text: String, reply: TerminalReply) {
         #expect(decode(text, flush: false) == [.reply(reply)])

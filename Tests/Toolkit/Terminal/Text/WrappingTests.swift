@@ -20,4 +20,11 @@ struct WrappingTests {
             #expect(TextWidth.wrapped("ab \(letter)\(letter)\(letter)", to: columns) == lines)
         }
     }
+
+    @Test func `a word longer than the line is cut behind a hyphen, so that the groups of a code stay whole`() {
+        #expect(TextWidth.wrapped("k7mq-4nw6-nelb-2x", to: 12) == ["k7mq-4nw6-", "nelb-2x"])
+        #expect(TextWidth.wrapped("k7mq-4nw6 nelb", to: 8) == ["k7mq-", "4nw6", "nelb"])
+        #expect(TextWidth.wrapped("-abcdef", to: 4) == ["-abc", "def"])
+        #expect(TextWidth.wrapped("well-known", to: 20) == ["well-known"])
+    }
 }

@@ -18,6 +18,11 @@ public final class BrailleCanvas: View {
         didSet { setNeedsDisplay() }
     }
 
+    /// Draws the same in shapes, for terminals that show pixels, for a size in columns and rows; nil draws dots everywhere.
+    public var picture: (@MainActor (Size) -> Picture?)? {
+        didSet { setNeedsDisplay() }
+    }
+
     /// Makes a canvas.
     public init(style: Style = Style(.chart), plot: @escaping @MainActor (inout BrailleGrid) -> Void = { _ in }) {
         self.style = style
@@ -35,5 +40,6 @@ public final class BrailleCanvas: View {
         var grid = BrailleGrid(columns: bounds.width, rows: bounds.height)
         plot(&grid)
         grid.draw(on: &painter, x: 0, y: 0, style: style)
+        if let picture = picture?(bounds.size) { painter.show(picture, in: bounds) }
     }
 }

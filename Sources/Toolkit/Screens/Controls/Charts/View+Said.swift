@@ -2,13 +2,15 @@ import Terminal
 
 /// A picture in words: what a chart tells those who listen is what it draws where the window says lines.
 extension View {
-    /// The room of one line a part.
-    func saidSize(in size: Size) -> Size { Size(width: size.width, height: min(size.height, accessibilityElements.count)) }
+    /// The room of one line a part, or of more where it is a long one.
+    func saidSize(in size: Size) -> Size { Size(width: size.width, height: min(size.height, saidLines(in: size.width).count)) }
 
-    /// Draws a line for each part.
+    /// Draws a line for each part, and goes on in the next one where it is too long: what is said is never cut.
     func drawSaid(_ painter: inout Painter) {
-        for (row, part) in accessibilityElements.prefix(bounds.height).enumerated() { painter.write(part.line, x: 0, y: row) }
+        for (row, line) in saidLines(in: bounds.width).prefix(bounds.height).enumerated() { painter.write(line, x: 0, y: row) }
     }
+
+    private func saidLines(in width: Int) -> [String] { width > 0 ? accessibilityElements.flatMap { wrapped($0.line, to: width) } : [] }
 
     /// A value of a chart, which a person chooses by `select`.
     func chartValue(

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Does something when Enter or Space is pressed on it; ← and → go to the button beside it.
+/// Does something when Enter or Space is pressed on it; ← and → go to the button beside it, ↑ and ↓ to that of another row where they wrap.
 ///
 /// A button that cannot be pressed now has a ``disabledReason`` rather than being disabled: it keeps the focus, shows the reason beside it
 /// or below, and says it louder to whoever presses it. A person should never have to guess what is missing.
@@ -49,7 +49,8 @@ public final class Button: Control {
 
     public override var answeredKeys: [KeyCommand] {
         guard let row = superview as? StackView, row.axis == .horizontal else { return [] }
-        return [answered(.left, .right, title: keyNames.move)]
+        let title = keyNames.move
+        return [row.hasSeveralRows ? answered(.left, .right, .up, .down, title: title) : answered(.left, .right, title: title)]
     }
 
     public override func keyPressed(_ key: Key) -> Bool {
@@ -57,6 +58,8 @@ public final class Button: Control {
         switch key {
         case .right: return row.walkFocus(by: 1)
         case .left: return row.walkFocus(by: -1)
+        case .down: return row.walkFocus(from: self, byRow: 1)
+        case .up: return row.walkFocus(from: self, byRow: -1)
         default: return false
         }
     }

@@ -7,7 +7,8 @@ import Terminal
 ///
 /// Labels stand beside the controls as long as these keep 24 columns, else above them: all of them, so that the answers stay in line. A row
 /// whose control is hidden takes no room, which is how a question appears by the answer to another one. The form scrolls so far that the
-/// control with the keys is in sight, with the sentence below it.
+/// control with the keys is in sight, with the sentence below it; while it is higher than its room, a bar in the last column says so, and
+/// the rows are laid out in the columns before it.
 ///
 /// ```swift
 /// let title = TextField(placeholder: "Walden")
@@ -94,14 +95,24 @@ public final class FormView: View {
 
     public override func layoutSubviews() {
         var frames: [Int: Rect] = [:]
-        let height = place(in: bounds.width) { index, label, control in
+        let isHigher = place(in: bounds.width) { _, _, _ in } > bounds.height
+        let width = isHigher && bounds.height > 1 && bounds.width > Self.barWidth + 2 ? bounds.width - Self.barWidth : bounds.width
+        let height = place(in: width) { index, label, control in
             labels[index].frame = label
             rows[index].control.frame = control
             frames[index] = label.union(control)
         }
         for index in labels.indices { labels[index].isHidden = frames[index] == nil || labels[index].frame.isEmpty }
         scroll(to: frames, height: height)
-        content.frame = Rect(x: 0, y: -offset, width: bounds.width, height: height)
+        content.frame = Rect(x: 0, y: -offset, width: width, height: height)
+    }
+
+    /// The bar, where there is one, with the column before it.
+    private static let barWidth = 2
+
+    public override func draw(_ painter: inout Painter) {
+        guard content.frame.width < bounds.width else { return }
+        painter.scrollBar(x: bounds.width - 1, y: 0, height: bounds.height, first: offset, count: content.frame.height)
     }
 
     /// Scrolls so far that the row with the focus can be seen, and shows its label in bold.

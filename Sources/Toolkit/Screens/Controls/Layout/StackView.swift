@@ -196,6 +196,23 @@ public final class StackView: View {
         }
     }
 
+    /// The views that have a place.
+    private var placed: [View] { visible.filter { !$0.frame.isEmpty } }
+
+    /// Indicates whether its views had no room in one row.
+    var hasSeveralRows: Bool { wraps && axis == .horizontal && Set(placed.map(\.frame.minY)).count > 1 }
+
+    /// Moves the focus from a view to the nearest one of the row below or above; false where there is none.
+    func walkFocus(from view: View, byRow step: Int) -> Bool {
+        guard hasSeveralRows else { return false }
+        let others = placed.filter { ($0.frame.minY - view.frame.minY).signum() == step }
+        let row = others.map(\.frame.minY).min { abs($0 - view.frame.minY) < abs($1 - view.frame.minY) }
+        let nearest = others.filter { $0.frame.minY == row }.min {
+            abs($0.frame.minX - view.frame.minX) < abs($1.frame.minX - view.frame.minX)
+        }
+        return nearest?.becomeFirstResponder() ?? false
+    }
+
     /// Puts the views into rows; those whose row is below the last one find no place.
     private func layOutRows(in area: Rect) {
         let views = visible

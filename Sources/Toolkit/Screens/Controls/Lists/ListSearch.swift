@@ -1,3 +1,4 @@
+import Basis
 import Terminal
 
 /// A search in a list: what is looked for, where it began, and the looking itself.

@@ -14,6 +14,7 @@ extension ListView {
             }
             return
         }
+        guard !isSaid else { return drawSaidRows(&painter) }
         let width = rowsWidth
         let places = ListColumn.layout(columns, in: width - Self.gutter, gap: columnGap)
         for y in 0..<max(0, min(area.height, count - topRow)) {
@@ -26,49 +27,66 @@ extension ListView {
     /// The columns that rows are drawn in, beside the scroll bar where there is one.
     var rowsWidth: Int { max(0, rowArea.width - (numberOfRows() > rowArea.height ? 2 : 0)) }
 
-    /// Draws one row: the bar where it stands, the cells in their columns, and the colour of a mark over all of it.
-    ///
-    /// A bar is thick while the list has the keys and thin while it has not, so that the row is still known when the focus is elsewhere.
-    private func drawRow(_ index: Int, y: Int, width: Int, places: [Range<Int>?], _ painter: inout Painter) {
-        let row = knownRow(index)
-        let isHere = index == selected && (isFirstResponder || isPassive)
-        if isHere {
+    private func isHere(_ index: Int) -> Bool { index == selected && (isFirstResponder || isPassive) }
+
+    /// Draws the bar where it stands: thick while the list has the keys and thin while it has not, so that the row is still known when the
+    /// focus is elsewhere.
+    func drawBar(at index: Int, y: Int, _ painter: inout Painter) {
+        if isHere(index) {
             painter.write("▌", x: 0, y: y, style: Style(.accent, .bold))
         } else if index == selected {
             painter.write("▏", x: 0, y: y, style: Style(.tertiary))
         }
-        func style(_ style: Style) -> Style { !isEnabled && !isPassive ? Style(.disabled, .dim) : isHere ? style.bold : style }
-        defer {
-            if markedRows.contains(index) {
-                // A colour alone cannot be told by everybody, and a terminal may have none.
-                painter.write("•", x: Self.gutter - 1, y: y, style: style(Style(.accent)))
-                let area = Rect(x: Self.gutter - 1, y: y, width: width - Self.gutter + 1, height: 1)
-                painter.restyle(area) { Style(.selection, $0.attributes) }
-            }
-        }
+    }
+
+    /// Draws the mark of a row and its colour over the columns that its text takes: a colour alone cannot be told by everybody, and a
+    /// terminal may have none.
+    func drawMark(at index: Int, y: Int, width: Int, _ painter: inout Painter) {
+        guard markedRows.contains(index) else { return }
+        painter.write("•", x: Self.gutter - 1, y: y, style: style(Style(.accent), at: index))
+        painter.restyle(Rect(x: Self.gutter - 1, y: y, width: width + 1, height: 1)) { Style(.selection, $0.attributes) }
+    }
+
+    /// The style of a text in a row, by the state of that and of the list.
+    func style(_ style: Style, at index: Int) -> Style {
+        !isEnabled && !isPassive ? Style(.disabled, .dim) : isHere(index) ? style.bold : style
+    }
+
+    /// Draws one row: the bar where it stands, the cells in their columns, and the colour of a mark over all of it.
+    private func drawRow(_ index: Int, y: Int, width: Int, places: [Range<Int>?], _ painter: inout Painter) {
+        let row = knownRow(index)
+        drawBar(at: index, y: y, &painter)
+        func style(_ style: Style) -> Style { self.style(style, at: index) }
+        defer { drawMark(at: index, y: y, width: width - Self.gutter, &painter) }
         let isInColumns = row.isSelectable || row.isContinuation && row.cells.count > 1
         if columns.isEmpty || !isInColumns {
             drawPlain(row, y: y, width: width, style: style, &painter)
             return
         }
-        guard !isSaid else {
-            drawSaid(row, y: y, width: width, style: style, &painter)
-            return
-        }
-        for (index, cell) in row.cells.prefix(columns.count).enumerated() {
+        // From the right, so that each text knows where the next one begins: over empty columns it runs on.
+        var end = width - Self.gutter
+        for (index, cell) in row.cells.prefix(columns.count).enumerated().reversed() {
             guard let place = places[index], !cell.text.isEmpty else { continue }
-            let offset = columns[index].alignment.offset(of: TextWidth.of(cell.text), in: place.count)
-            painter.write(
-                cell.text, x: Self.gutter + place.lowerBound + offset, y: y, width: place.count - offset, style: style(cell.style))
+            let start = start(of: index, in: row, places)
+            painter.write(cell.text, x: Self.gutter + start, y: y, width: max(place.upperBound, end) - start, style: style(cell.style))
+            end = min(start, place.lowerBound) - columnGap
         }
     }
 
-    /// Draws the cells one behind the other: who listens needs no columns, and wants each text whole.
-    private func drawSaid(_ row: ListRow, y: Int, width: Int, style: (Style) -> Style, _ painter: inout Painter) {
-        var x = Self.gutter
-        for cell in row.cells where !cell.text.isEmpty {
-            x = painter.write(cell.text, x: x, y: y, width: width - x, style: style(cell.style)) + 2
+    /// The left edge of a text in its column; one at the right that is too long begins in what the text before it leaves free.
+    private func start(of index: Int, in row: ListRow, _ places: [Range<Int>?]) -> Int {
+        guard let place = places[index] else { return 0 }
+        let width = TextWidth.of(row.cells[index].text)
+        let start = place.lowerBound + columns[index].alignment.offset(of: width, in: place.count)
+        guard columns[index].alignment == .right, width > place.count else { return start }
+        let before = (0..<index).last { places[$0] != nil && !row.cells[$0].text.isEmpty }
+        let free = before.flatMap { before in
+            places[before].map { place in
+                let width = min(TextWidth.of(row.cells[before].text), place.count)
+                return place.lowerBound + columns[before].alignment.offset(of: width, in: place.count) + width + 1
+            }
         }
+        return min(start, max(free ?? 0, place.upperBound - width))
     }
 
     /// Draws a row without columns: the first cell at the left, the second at the right where both fit, else the first alone.

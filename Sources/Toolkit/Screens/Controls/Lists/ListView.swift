@@ -206,6 +206,7 @@ open class ListView: Control {
 
     /// The rows that stay in sight move with the picture; the scroll bar beside them is drawn again.
     private func scrolled(from old: Int) {
+        guard !isSaid else { return setNeedsDisplay() }
         let area = rowArea
         let rows = Rect(x: area.minX, y: area.minY, width: rowsWidth, height: area.height)
         setNeedsDisplay(rows, movedUpBy: topRow - old)
@@ -213,6 +214,8 @@ open class ListView: Control {
     }
 
     private func redraw(row: Int) {
+        // Rows that are said may have several lines.
+        guard !isSaid else { return setNeedsDisplay() }
         let area = rowArea
         setNeedsDisplay(Rect(x: 0, y: area.minY + row - topRow, width: area.width, height: 1))
     }
@@ -221,6 +224,9 @@ open class ListView: Control {
     ///
     /// The bar stays at its row, which ``itemIdentifier`` tells, or else at its number as far as there is one; marks of rows that are gone
     /// go, and every row on show is asked for again.
+    ///
+    /// The rows on show stay where they are when others come in above them. A list that shows its beginning goes on showing it, as long as
+    /// the bar is in sight there.
     public func reloadData() { reloadData(barAt: selected) }
 
     /// Reloads the rows where the one of the bar has another number now.
@@ -232,8 +238,8 @@ open class ListView: Control {
             (selected, topRow) = awaited
             self.awaited = nil
         } else if let row = identities.rowOfWanted(in: count) ?? identities.rowOfBar(near: selected, in: count), row != selected {
-            // What is on show stays where it is, as far as it can.
-            topRow = max(0, topRow + row - selected)
+            // The rows on show stay where they are, as far as they can; a list that shows its beginning goes on showing that.
+            if topRow > 0 { topRow = max(0, topRow + row - selected) }
             selected = row
         }
         if !markedRows.isEmpty { markedRows = identities.rowsOfMarks(in: count) ?? markedRows.filter { $0 < count } }
@@ -261,10 +267,13 @@ open class ListView: Control {
 
     override func forgetDrawing() { forgetRows() }
 
+    /// Rows of a list that are said at once, however high the screen is: nobody listens to a thousand.
+    static let mostSaidRows = 44
+
     /// Rows that rows can be drawn in; a subclass may keep some for a heading.
     var rowArea: Rect {
-        let size = frame.size
-        return Rect(x: 0, y: 0, width: size.width, height: size.height - (search == nil ? 0 : 1))
+        let height = isSaid ? min(frame.height, Self.mostSaidRows) : frame.height
+        return Rect(x: 0, y: 0, width: frame.width, height: height - (search == nil ? 0 : 1))
     }
 
     /// An empty list takes no keys, but one that has become empty keeps those it has: the next key may be the one that fills it again.
@@ -328,7 +337,7 @@ open class ListView: Control {
     open override var accessibilityElements: [AccessibilityElement] { accessibleRows }
 
     public override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: size.width, height: min(size.height, max(1, numberOfRows())))
+        Size(width: size.width, height: min(size.height, max(1, numberOfRows()) + (isSaid ? saidExtraLines(in: size.width) : 0)))
     }
 
     public override func layoutSubviews() {

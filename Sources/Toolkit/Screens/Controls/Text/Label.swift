@@ -2,9 +2,10 @@ import Terminal
 
 /// Text that is only read.
 ///
-/// One line unless told otherwise: what does not fit is cut with `…`. With `lines: 0` it wraps between words and takes as many rows as it
-/// needs in the width that it is given; with another number it takes at most so many. An empty label wants no room at all, so a stack
-/// leaves neither a row nor a gap for it: no need to hide it.
+/// One line unless told otherwise: what does not fit is cut with `…`, but goes on in the next line for those who listen. With `lines: 0` it
+/// wraps between words and takes as many rows as it needs in the width that it is given; with another number it takes at most so many.
+/// The last row ends with `…` where there are fewer than it needs. An empty label wants no room at all, so a stack leaves neither a row
+/// nor a gap for it: no need to hide it.
 ///
 /// ```swift
 /// Label("Books", style: Style(.title, .bold))
@@ -57,7 +58,7 @@ public final class Label: View {
 
     public override func sizeThatFits(_ size: Size) -> Size {
         guard !text.isEmpty else { return .zero }
-        if numberOfLines == 1 {
+        if numberOfLines == 1, !isSaid {
             return size.width > 0 ? Size(width: min(TextWidth.of(text), size.width), height: min(1, size.height)) : .zero
         }
         let lines = lines(in: size.width)
@@ -65,14 +66,24 @@ public final class Label: View {
     }
 
     public override func draw(_ painter: inout Painter) {
-        if numberOfLines == 1 {
+        if numberOfLines == 1, !isSaid || bounds.height <= 1 {
             let offset = alignment.offset(of: min(TextWidth.of(text), bounds.width), in: bounds.width)
             painter.write(text, x: offset, y: 0, width: bounds.width - offset, style: style)
             return
         }
-        for (row, line) in lines(in: bounds.width).prefix(bounds.height).enumerated() where painter.needsRow(row) {
+        let lines = lines(in: bounds.width)
+        for (row, line) in lines.prefix(bounds.height).enumerated() where painter.needsRow(row) {
+            let goesOn = row == bounds.height - 1 && lines.count > bounds.height
+            let line = goesOn ? goingOn(line, in: bounds.width) : line
             painter.write(line, x: alignment.offset(of: TextWidth.of(line), in: bounds.width), y: row, style: style)
         }
+    }
+
+    /// A line with the sign that the text goes on, in place of its last word where there is no room behind it.
+    private func goingOn(_ line: String, in width: Int) -> String {
+        let whole = line + " …"
+        guard TextWidth.of(whole) > width, let space = line.lastIndex(of: " ") else { return TextWidth.truncated(whole, to: width) }
+        return line[..<space] + " …"
     }
 
     /// A number that counts up is no reason to lay everything out again.
@@ -92,7 +103,7 @@ public final class Label: View {
     private func wrap(to width: Int) -> [String] {
         guard width > 0 else { return [] }
         let all = wrapped(text, to: width)
-        guard numberOfLines > 0, all.count > numberOfLines else { return all }
+        guard numberOfLines > (isSaid ? 1 : 0), all.count > numberOfLines else { return all }
         var kept = Array(all.prefix(numberOfLines))
         kept[numberOfLines - 1] = TextWidth.truncated(kept[numberOfLines - 1] + " …", to: width)
         return kept

@@ -11,7 +11,7 @@ public nonisolated enum ToastScope: Hashable, Sendable {
     case app
     /// Shown until its time is over, or earlier: when the screen that said it leaves, or is covered by something new.
     case screen
-    /// Its time starts when the screen that said it is on show, and it waits for that.
+    /// Its time starts when the screen that said it is on show, and it waits for that; once seen it goes with that screen, as `screen`.
     case untilSeen
 }
 
@@ -91,7 +91,7 @@ final class ToastQueue {
         if let alert, alert !== question { window.hideToast() }
         question = alert
         let entries = window.engine.appeared.compactMap(\.entryID)
-        if let toast = shown, toast.scope == .screen, let entry = toast.entry,
+        if let toast = shown, toast.scope != .app, let entry = toast.entry,
             !entries.contains(entry) || window.engine.topScreen?.entryID != top
         {
             if window.toast == toast.text { window.hideToast() }

@@ -17,6 +17,37 @@ struct HeatMapTests {
         #expect(Day(9).level == 4 && Day(-3).level == 0 && Day(nil).level == nil)
     }
 
+    @Test func `the days are offered as a picture, too, a square each, with an edge around the one that stands out`() throws {
+        let map = map(10) { week, day in week == 0 && day < 2 ? nil : day % 5 }
+        let stage = Stage(map, width: 24, height: 7)
+        let plain = try #require(stage.device.canvas.seenPictures.first)
+        #expect(plain.rect == Rect(x: 0, y: 0, width: 20, height: 7) && plain.picture.shapes.count == 68)
+        map.selection = (3, 4)
+        stage.render()
+        #expect(stage.device.canvas.seenPictures.map(\.picture.shapes.count) == [70])
+        #expect(
+            plain.picture.shapes.allSatisfy {
+                if case .box(let x, let y, let width, let height, _) = $0 {
+                    x >= 0 && y >= 0 && x + width <= 20 && y + height <= 7
+                } else {
+                    false
+                }
+            })
+    }
+
+    @Test func `a map that is scrolled out in part, or lies under something, is seen in cells`() {
+        let map = map(10)
+        let label = Label("over it")
+        let stage = Stage(ScrollView(StackView(.vertical, [Label("above"), map])), width: 24, height: 6)
+        #expect(stage.device.canvas.seenPictures.isEmpty)
+        let whole = Stage(StackView(.vertical, [map, label]), width: 24, height: 9)
+        #expect(whole.device.canvas.seenPictures.count == 1)
+        whole.press("?")
+        #expect(whole.device.canvas.seenPictures.isEmpty, "the help lies over it")
+        whole.press(.escape)
+        #expect(whole.device.canvas.seenPictures.count == 1)
+    }
+
     @Test func `each step has its role, and a day that reached the goal is bold`() {
         let map = HeatMap([[.init(0), .init(2, isMarked: true), .init(4)]])
         let stage = Stage(map, width: 4, height: 7)
@@ -59,6 +90,28 @@ struct HeatMapTests {
         map.selection = (9, 9)
         stage.render()
         #expect(stage.rows == ["█ █", "█ █"])
+    }
+
+    @Test func `where not all weeks fit those around the chosen day are on show, and signs say where there are more`() {
+        let map = map(6) { week, _ in week % 5 }
+        map.selection = (1, 0)
+        #expect(Stage(map, width: 3, height: 1).rows == ["·◆▒"])
+        map.selection = (4, 0)
+        #expect(Stage(map, width: 3, height: 1).rows == ["▓◆·"])
+        let year = self.map(20) { _, _ in 4 }
+        (year.rowTitles, year.weekTitles) = (["Mon"], [0: "Jan", 6: "Feb", 10: "Mar"])
+        year.selection = (8, 0)
+        let stage = Stage(year, width: 12, height: 8)
+        #expect(stage.rows[0] == "   ‹  Feb  ›" && stage.rows[1].contains("◆"))
+        year.selection = (0, 0)
+        stage.render()
+        #expect(stage.rows[0] == "    Jan    ›")
+    }
+
+    @Test func `the newest title is never the one that is left out`() {
+        let map = map(6) { _, _ in 4 }
+        map.weekTitles = [1: "10월", 2: "11월"]
+        #expect(Stage(map, width: 12, height: 8).rows[0] == "    11월")
     }
 
     @Test func `it wants two columns a week, seven rows, and one each for titles and notes`() {

@@ -127,4 +127,17 @@ struct ButtonTests {
         #expect(right.isFirstResponder)
         #expect(!right.keyPressed(.right) && !right.keyPressed(.down))
     }
+
+    @Test func `in several rows up and down go to the nearest of the other row`() {
+        let buttons = ["one", "two", "three", "four"].map { Button($0) }
+        let row = StackView(.horizontal, spacing: 1, buttons)
+        row.wraps = true
+        let stage = Stage(row, width: 22, height: 3)
+        #expect(buttons[0].answeredKeys.flatMap(\.inputs) == [.left, .right, .up, .down])
+        stage.press(.right, .down)
+        #expect(buttons[3].isFirstResponder)
+        stage.press(.up)
+        #expect(buttons[1].isFirstResponder)
+        #expect(!buttons[1].keyPressed(.up))
+    }
 }

@@ -41,6 +41,23 @@ struct ListViewTests {
         #expect(Stage(list, width: 25, height: 2).rows == ["▌ 07:40 한강을 따…  3,912", "   9:05 x"])
     }
 
+    @Test func `a text runs on over empty columns, and a long number begins in what the text before it leaves free`() {
+        let (list, _) = list(3) {
+            switch $0 {
+            case 0: ListRow(["1", "Nobody has a place yet."])
+            case 1: ListRow(["2", "Kim of the river", "", "12"])
+            default: ListRow(["3", "Ann", "1 h 10 min"])
+            }
+        }
+        list.columns = [
+            ListColumn(width: 1), ListColumn(width: 6), ListColumn(width: 8, alignment: .right), ListColumn(width: 6, alignment: .right),
+        ]
+        #expect(
+            Stage(list, width: 30, height: 3).rows == [
+                "▌ 1  Nobody has a place yet.", "  2  Kim of the river      12", "  3  Ann   1 h 10 min",
+            ])
+    }
+
     @Test func `where there are more rows than room, a bar says where one is`() {
         let (list, _) = list(6)
         let stage = Stage(list, width: 12, height: 3)

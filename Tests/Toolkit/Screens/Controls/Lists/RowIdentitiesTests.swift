@@ -115,4 +115,16 @@ struct RowIdentitiesTests {
         shelf.show(["x", "y"] + shelf.titles)
         #expect(shelf.selected == bar && shelf.list.topRow == top + 2)
     }
+
+    @Test func `a list that shows its beginning shows what comes in above, as long as its bar is in sight`() {
+        let shelf = Shelf()
+        let stage = Stage(shelf.list, width: 20, height: 3)
+        shelf.show((0..<20).map { "\($0)" })
+        stage.press(.down, .up)
+        let bar = shelf.selected
+        shelf.show(["x", "y"] + shelf.titles)
+        #expect(shelf.selected == bar && shelf.list.topRow == 0)
+        shelf.show(["u", "v", "w"] + shelf.titles)
+        #expect(shelf.selected == bar && shelf.list.topRow == 3)
+    }
 }

@@ -40,8 +40,8 @@ struct LabelTests {
         #expect(Stage(Label("one\n\ntwo\r\nthree", lines: 0), width: 8, height: 5).rows == ["one", "", "two", "three", ""])
     }
 
-    @Test func `what has more lines than rows shows the first`() {
-        #expect(Stage(Label("one two three", lines: 0), width: 5, height: 2).rows == ["one", "two"])
+    @Test func `what has more lines than rows shows the first, and that there is more`() {
+        #expect(Stage(Label("one two three", lines: 0), width: 5, height: 2).rows == ["one", "two …"])
     }
 
     @Test(
@@ -113,5 +113,12 @@ struct LabelTests {
         label.text = "four\nfive"
         stage.render()
         #expect(stage.rows == ["four", "five", ""])
+    }
+
+    @Test func `a text that has fewer rows than it needs says that it goes on`() {
+        let stage = Stage(Label("one two three four", lines: 0), width: 8, height: 2)
+        #expect(stage.rows == ["one two", "three …"])
+        #expect(Stage(Label("one two three four", lines: 0), width: 8, height: 1).rows == ["one …"])
+        #expect(Stage(Label("one two three", lines: 0), width: 8, height: 2).rows == ["one two", "three"])
     }
 }

@@ -134,6 +134,16 @@ struct ToastQueueTests {
         #expect(pilot.toast == nil && screen.isOnShow)
     }
 
+    @Test func `what must be seen goes with its screen once it was seen`() {
+        let pilot = Pilot(root: stack)
+        let screen = DiaryScreen("a", diary)
+        stack.pushViewController(screen, animated: true)
+        screen.showToast("too far apart", role: .danger, scope: .untilSeen)
+        #expect(pilot.toast == "too far apart")
+        stack.popViewController(animated: true)
+        #expect(pilot.toast == nil)
+    }
+
     @Test func `a toast that has gone with its screen takes no later one of the same words along`() {
         let pilot = Pilot(root: stack)
         let screen = DiaryScreen("a", diary)
