@@ -34,6 +34,9 @@ package struct RankChallenge: Sendable {
 
     package init(_ terms: ChallengeTerms) { self.terms = terms }
 
+    /// The days that matter: those of the challenge, and those before, of which a usual day is known.
+    package var days: ClosedRange<CivilDate> { terms.first.adding(days: -Self.weeksBefore * 7)...terms.last }
+
     /// The places on a day; none before the challenge begins.
     ///
     /// Those that count the same stand in the order of their names, then as given;
@@ -59,6 +62,24 @@ package struct RankChallenge: Sendable {
                 ChallengePlace(id: one.walker.id, nickname: one.walker.nickname, rank: rank, steps: one.steps, percent: one.percent))
         }
         return places
+    }
+
+    /// The number by which the pages of a large room are in order, where not everybody's days are at hand: the steps that count or, with a
+    /// handicap, thousandths of a usual day; 0 where that is not known.
+    ///
+    /// It is that of all days of the challenge: how many of them are over is the same for everybody.
+    package func score(of days: [CivilDate: Int]) -> Int {
+        let steps = (terms.first...terms.last).reduce(0) { $0 + terms.dailyCap.apply(days[$1] ?? 0) }
+        guard terms.hasHandicap else { return steps }
+        return usual(of: days).map { 1000 * steps / max(1, $0) } ?? 0
+    }
+
+    /// The place that such a number is on a day.
+    package func place<ID>(of id: ID, nickname: String, rank: Int, score: Int, today: CivilDate) -> ChallengePlace<ID> {
+        guard terms.hasHandicap else { return ChallengePlace(id: id, nickname: nickname, rank: rank, steps: score, percent: nil) }
+        let days = max(1, min(today, terms.last) - terms.first + 1)
+        let percent = score > 0 ? (score + 5 * days) / (10 * days) : nil
+        return ChallengePlace(id: id, nickname: nickname, rank: percent == nil ? nil : rank, steps: 0, percent: percent)
     }
 
     /// The median of the days before, counted as the challenge counts; nil where they are too few.

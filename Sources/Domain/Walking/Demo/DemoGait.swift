@@ -20,6 +20,9 @@ struct DemoGait: Sendable {
     /// Goes on to a day.
     mutating func begin(age: Int) { self.age = age }
 
+    /// Indicates whether the phone was left at home for the holiday.
+    var isPhoneAtHome: Bool { Self.holiday.contains(age) }
+
     /// The pain in the knee, 0 to 1.
     private var pain: Double {
         let (begins, worst, healed) = Self.knee
@@ -50,7 +53,7 @@ struct DemoGait: Sendable {
         add(.stairDescentSpeed, 0.46 - 0.18 * pain + noise(0.05), at: minutes - 1, seconds: 15)
         if age % 7 == 3 { add(.steadiness, 0.86 - 0.3 * pain - 0.03 * missing + noise(0.02), at: minutes - 1, seconds: 0) }
         if age % 28 == 5 { add(.sixMinuteWalk, (498 - 80 * pain - 15 * missing + noise(8)).rounded(), at: 0, seconds: 360) }
-        return Self.holiday.contains(age) ? [] : samples
+        return isPhoneAtHome ? [] : samples
     }
 
     private mutating func noise(_ spread: Double) -> Double { Double.random(in: -spread...spread, using: &random) }

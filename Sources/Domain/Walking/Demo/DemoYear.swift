@@ -96,7 +96,9 @@ package struct DemoYear: Sendable {
         let until = from + .seconds(60 * minutes)
         samples.append(
             Sample(metric: .speed, start: from, end: until, value: metres / Double(minutes * 60), source: Self.watch, modified: until))
-        samples.append(Sample(metric: .stepLength, start: from, end: until, value: step, source: Self.phone, modified: until))
+        if !gait.isPhoneAtHome {
+            samples.append(Sample(metric: .stepLength, start: from, end: until, value: step, source: Self.phone, modified: until))
+        }
         samples += gait.samples(from: from, minutes: minutes)
         walks.append(
             Walk(
@@ -112,8 +114,10 @@ package struct DemoYear: Sendable {
         let from = moment(date, minute)
         let until = from + .seconds(60 * length)
         let steps = (cadence * Double(length)).rounded()
-        let hasWatch = Int.random(in: 0..<10, using: &random) > 0
-        let hasPhone = !hasWatch || Bool.random(using: &random)
+        let wearsWatch = Int.random(in: 0..<10, using: &random) > 0
+        let carriesPhone = !wearsWatch || Bool.random(using: &random)
+        // What the phone would have counted, the watch has counted.
+        let (hasWatch, hasPhone) = gait.isPhoneAtHome ? (true, false) : (wearsWatch, carriesPhone)
         for (source, isThere, share) in [(Self.watch, hasWatch, 1.0), (Self.phone, hasPhone, hasWatch ? 0.96 : 1)] where isThere {
             samples.append(
                 Sample(metric: .steps, start: from, end: until, value: (steps * share).rounded(), source: source, modified: until))

@@ -49,14 +49,14 @@ package enum Gait {
         return lengths.count.isMultiple(of: 2) ? (lengths[middle - 1] + lengths[middle]) / 2 : lengths[middle]
     }
 
-    /// Returns the duration of a walk of which only the steps are given, at a brisk pace.
+    /// Returns the duration of a walk of which only the steps are given, at a brisk pace, in whole minutes: nobody counted the seconds.
     package static func duration(ofSteps steps: Int) -> Duration {
-        .seconds(max(60, Int64(clamping: Double(steps) / briskCadence * 60, .towardZero)))
+        .seconds(60 * max(1, Int64(clamping: Double(steps) / briskCadence)))
     }
 
-    /// Returns the duration of a walk of which only the distance is given, at the same pace and a common step length.
+    /// Returns the duration of a walk of which only the distance is given, at the same pace and a common step length, in whole minutes.
     package static func duration(ofMetres metres: Double) -> Duration {
-        .seconds(max(60, Int64(clamping: metres / estimatedStepLength(for: nil) / briskCadence * 60, .towardZero)))
+        .seconds(60 * max(1, Int64(clamping: metres / estimatedStepLength(for: nil) / briskCadence)))
     }
 
     /// Minutes of brisk walking that a number of steps takes.

@@ -19,6 +19,13 @@ package struct StepCalibration: Hashable, Sendable {
         self.date = date
     }
 
+    /// The step that follows from a way and a number of steps that may both be, where nobody's is as short or as long; else nil.
+    package static func impossibleStep(distance: Double, steps: Int) -> Double? {
+        guard distances.contains(distance), steps >= fewestSteps else { return nil }
+        let length = distance / Double(steps)
+        return Gait.stepLengths.contains(length) ? nil : length
+    }
+
     /// Metres of a typed way; a number alone from 20 on is in metres or feet, since nobody counts the steps of 400 km.
     package static func typedDistance(_ text: String, in units: Units) -> Double? {
         if let number = TypedNumber.decimal(text.trimmed), number >= distances.lowerBound {

@@ -16,6 +16,9 @@ package struct GoalChoices: Hashable, Sendable {
 }
 
 extension GoalChoices {
+    /// Indicates whether minutes were chosen in the place of steps; nil where nothing was chosen.
+    package var isByMinutesAlone: Bool? { shown.map { $0.contains(.minutes) && !$0.contains(.steps) } }
+
     /// The minutes of walks that a week asks for on a day: the person's own goal, else the minutes of the World Health Organization.
     package func weeklyMinutes(on date: CivilDate) -> Double {
         spans.goals(on: date).first { $0.measure == .time && $0.span == .week }?.amount ?? Double(Gait.weeklyBriskMinutes)

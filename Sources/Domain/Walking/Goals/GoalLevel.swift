@@ -15,6 +15,8 @@ package struct GoalLevel: Hashable, Sendable {
         case waiting(Double, reached: Int, needed: Int, known: Int)
         /// A goal as high as is supported.
         case highest
+        /// No goal yet, and the median beyond what is supported: a first goal would ask for less than the person does anyway.
+        case beyond
         /// A table without the age that it needs.
         case needsAge
     }
@@ -57,7 +59,8 @@ package struct GoalLevel: Hashable, Sendable {
             return
         }
         guard let goal else {
-            next = .ready(step.rounded(min(median, ceiling)))
+            let isBeyond = measure == .speed && step.rounded(median) > ceiling + step.size / 2
+            next = isBeyond ? .beyond : .ready(step.rounded(min(median, ceiling)))
             return
         }
         guard goal < ceiling else {
@@ -85,7 +88,7 @@ package struct GoalLevel: Hashable, Sendable {
     private static func ceiling(_ measure: GoalMeasure, _ days: [Day], _ profile: Profile?, _ today: CivilDate) -> Double? {
         switch measure {
         case .steps: GoalCeiling.steps(profile?.ageBand ?? .unsaid)
-        case .speed: GoalCeiling.speed(profile).map { GoalStep(.speed).floored($0) }
+        case .speed: GoalCeiling.speed(profile).map { GoalStep(.speed).rounded($0) }
         case .stepLength: bestMonth(days, today).map { GoalStep(.stepLength).rounded($0) }
         case .minutes: nil
         }
@@ -101,8 +104,10 @@ package struct GoalLevel: Hashable, Sendable {
     private static func number(_ goals: GoalHistory, _ measure: GoalMeasure) -> Int {
         let values = goals.changes.compactMap { $0.goal.value(of: measure) }
         // The goal before the first one that was chosen is the program's own.
-        guard !values.isEmpty else { return Goal().value(of: measure) == nil ? 0 : 1 }
-        return values.reduce((count: 0, highest: -Double.infinity)) { before, value in
+        let own = Goal().value(of: measure)
+        guard let first = values.first else { return own == nil ? 0 : 1 }
+        let before = own.map { $0 < first ? [$0] : [] } ?? []
+        return (before + values).reduce((count: 0, highest: -Double.infinity)) { before, value in
             value > before.highest ? (before.count + 1, value) : before
         }.count
     }
@@ -123,7 +128,6 @@ private struct GoalStep {
     }
 
     func rounded(_ value: Double) -> Double { (value / size).rounded() * size }
-    func floored(_ value: Double) -> Double { (value / size + 1e-9).rounded(.down) * size }
     func above(_ median: Double) -> Double { rounded(growth(median)) }
 }
 

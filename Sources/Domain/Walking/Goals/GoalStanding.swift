@@ -32,16 +32,17 @@ extension Today {
     private var minutesStanding: GoalStanding {
         GoalStanding(
             measure: .minutes, day: walkedMinutes[shown.date].map(Double.init), goal: nil,
-            week: Double(minutesOfWeek), weekGoal: choices.weeklyMinutes(on: shown.date))
+            week: Double(minutesOfWeek(through: shown.date)), weekGoal: choices.weeklyMinutes(on: shown.date))
     }
 
-    private var minutesOfWeek: Int {
-        walkedMinutes.reduce(0) { $1.key >= shown.date.startOfWeek && $1.key <= shown.date ? $0.addingClamped($1.value) : $0 }
+    /// The minutes of walks of a day and of those before it in its week.
+    package func minutesOfWeek(through date: CivilDate) -> Int {
+        walkedMinutes.reduce(0) { $1.key >= date.startOfWeek && $1.key <= date ? $0.addingClamped($1.value) : $0 }
     }
 
     /// The measure that the large number is of: the steps, or the minutes of somebody who has no device that counts them.
     package var leading: GoalMeasure {
-        if let chosen = choices.shown { return !chosen.contains(.steps) && chosen.contains(.minutes) ? .minutes : .steps }
+        if let isByMinutesAlone = choices.isByMinutesAlone { return isByMinutesAlone ? .minutes : .steps }
         return hasDevice || walkedMinutes.isEmpty ? .steps : .minutes
     }
 

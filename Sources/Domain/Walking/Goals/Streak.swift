@@ -9,7 +9,7 @@ package struct Streak: Hashable, Sendable {
     package private(set) var longestThrough: CivilDate?
     /// Today, or this week, has not earned its place yet: it neither counts nor breaks.
     package private(set) var isOpen = true
-    /// Days that reached their goal, of the days that have steps; or weeks, of those that are decided; 0 to 1.
+    /// Days that reached their goal, of the days that have steps and had their chance; or weeks, of those that are decided; 0 to 1.
     package private(set) var rate = 0.0
     /// Good days of the week that is still going.
     package let daysThisWeek: Int
@@ -34,7 +34,9 @@ package struct Streak: Hashable, Sendable {
             countWeeks(from: first.startOfWeek, through: today, isOver: isOver, needed: needed, good, rests)
         } else {
             isOpen = !good.contains(today) && !isOver
-            rate = Double(good.count) / Double(Set(known.lazy.map(\.date)).count)
+            var judged = Set(known.lazy.map(\.date))
+            if isOpen { judged.remove(today) }
+            rate = Double(good.count) / Double(max(1, judged.count))
             count(from: first, through: today, step: 1) { date in
                 good.contains(date) ? true : date == today && !isOver || rests.contains(date) ? nil : false
             }

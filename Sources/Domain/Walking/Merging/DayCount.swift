@@ -47,7 +47,7 @@ package struct DayCount: Sendable {
         noteMeasured(input)
         hours = gait.fill(hours, paired)
         (speed, stepLength) = gait.day(paired)
-        (speedParts, stepLengthParts) = (gait.way, (paired.day.metres, paired.day.steps))
+        (speedParts, stepLengthParts) = (gait.way, paired.day.within(steps: steps, metres: distance))
         briskMinutes = Int(clamping: gait.briskMilliseconds / 60_000)
         hours.removeAll { $0.steps == 0 && $0.distance == 0 && $0.speed == nil && $0.stepLength == nil }
     }
@@ -89,6 +89,19 @@ package struct DayCount: Sendable {
         guard metric == .steps || metric == .distance else { return }
         let (start, end) = (piece.start, piece.end)
         let moving = Double(end - start) * interval.movingShare
+        let parts = parts(from: start, until: end, of: day)
+        add(metric, piece.amount, to: parts)
+        if metric == .steps {
+            gait.steps(piece.amount, milliseconds: moving)
+        } else {
+            let isWhole = start == max(interval.start, day.start) && end == min(interval.end, day.end)
+            let isFine = interval.isWalk || interval.end - interval.start <= SteadyStretch.longestRecord
+            gait.distance(piece.amount, milliseconds: moving, hours: parts, isRest: !isWhole && !isFine)
+        }
+    }
+
+    /// Returns the hours of a stretch of the day, each with its part of it; a moment is whole in its hour.
+    private func parts(from start: Int64, until end: Int64, of day: DayInput) -> [(hour: Int, part: Double)] {
         var parts: [(hour: Int, part: Double)] = []
         var from = start
         repeat {
@@ -97,24 +110,22 @@ package struct DayCount: Sendable {
             parts.append((index, end > start ? Double(until - from) / Double(end - start) : 1))
             from = until
         } while from < end
+        return parts
+    }
+
+    private mutating func add(_ metric: Metric, _ amount: Double, to parts: [(hour: Int, part: Double)]) {
         for (hour, part) in parts {
-            if metric == .steps { hours[hour].steps += piece.amount * part } else { hours[hour].distance += piece.amount * part }
-        }
-        if metric == .steps {
-            gait.steps(piece.amount, milliseconds: moving)
-        } else {
-            gait.distance(piece.amount, milliseconds: moving, hours: parts)
+            if metric == .steps { hours[hour].steps += amount * part }
+            if metric == .distance { hours[hour].distance += amount * part }
         }
     }
 
-    /// Adds an amount of a sum, which has no time, but its hour where it is the sum of a part of one.
+    /// Adds an amount of a sum, which has no time, but its hour where it is the sum of a part of one, or those of a coarse record.
     private mutating func fill(_ metric: Metric, _ amount: Double, _ sum: Interval, day: DayInput) {
         count(metric, amount, sum.source)
         guard sum.start >= day.start, sum.end <= day.end, sum.end > sum.start else { return }
-        let hour = Int((sum.start - day.start) / HourCount.length)
-        guard hours.indices.contains(hour), Int((sum.end - 1 - day.start) / HourCount.length) == hour else { return }
-        if metric == .steps { hours[hour].steps += amount }
-        if metric == .distance { hours[hour].distance += amount }
+        let parts = parts(from: sum.start, until: sum.end, of: day)
+        if sum.isSpread || parts.count == 1 { add(metric, amount, to: parts) }
     }
 
     private mutating func count(_ metric: Metric, _ amount: Double, _ source: Int) {

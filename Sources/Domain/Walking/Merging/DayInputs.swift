@@ -29,6 +29,7 @@ package struct DayInputs {
     package var days: [DayInput] {
         var all = self
         for (metric, interval) in live.counted { all.gather(metric, interval) }
+        for index in all.inputs.indices { all.inputs[index].makeSumsOfOwnRecords() }
         return all.inputs
     }
 

@@ -7,7 +7,8 @@
 /// Sums come last and never take part in any moment. The steps of a day cannot be fewer than the sum of any stretch of it, so a sum
 /// adds what it has above everything finer in its stretch, and sums that overlap count once. They are gone through by their ends, the
 /// shorter first, and each puts what it adds at its end, where as many later ones as possible find it: no other places come to less.
-/// The amount that a sum adds belongs to the day, and to no time in it.
+/// The amount that a sum adds belongs to the day, and to no time in it. A record that holds finer ones of its own source comes here as a sum,
+/// too (`DayInput.makeSumsOfOwnRecords()`).
 ///
 /// The total of a civil date comes here as the sum of the whole day (`DayInputs`). A sum over a stretch that is not just this day's
 /// belongs to the day in which its middle lies, and is compared with

@@ -26,15 +26,24 @@ struct GaitCount {
     private var hourSpeed: [Mean]
     private var hourStepLength: [Mean]
     private var walked = Walked()
-    /// The metres and the time that the day's speed follows from, where nobody measured it.
-    var way: (metres: Double, time: Duration) { (walked.metres, .milliseconds(Int64(clamping: walked.milliseconds))) }
     private var hourWalked: [Walked]
+    /// The rest of a coarse record that finer ones cut: its metres are known and not the time in which the rest of them was walked.
+    private var rest = Walked()
+    private var hourRest: [Walked]
+    /// Indicates whether nothing else says a speed than such rests.
+    private var isOfRests: Bool { walked.milliseconds == 0 }
+    /// The metres and the time that the day's speed follows from, where nobody measured it.
+    var way: (metres: Double, time: Duration) {
+        let way = isOfRests ? rest : walked
+        return (way.metres, .milliseconds(Int64(clamping: way.milliseconds)))
+    }
     private(set) var briskMilliseconds = 0.0
 
     init(hours: Int) {
         hourSpeed = Array(repeating: Mean(), count: hours)
         hourStepLength = hourSpeed
         hourWalked = Array(repeating: Walked(), count: hours)
+        hourRest = hourWalked
     }
 
     mutating func measured(_ metric: Metric, _ value: Double, weight: Double, hour: Int) {
@@ -53,22 +62,29 @@ struct GaitCount {
         briskMilliseconds += milliseconds
     }
 
-    /// - Parameter hours: which part of it lies in which hour; the parts add up to one.
-    mutating func distance(_ metres: Double, milliseconds: Double, hours: [(hour: Int, part: Double)]) {
+    /// - Parameters:
+    ///   - hours: which part of it lies in which hour; the parts add up to one.
+    ///   - isRest: whether it is what finer records left of a coarse one.
+    mutating func distance(_ metres: Double, milliseconds: Double, hours: [(hour: Int, part: Double)], isRest: Bool = false) {
         guard milliseconds > 0, Gait.walkingSpeeds.contains(metres / milliseconds * 1000) else { return }
-        walked.add(metres, milliseconds)
-        for (hour, part) in hours { hourWalked[hour].add(metres * part, milliseconds * part) }
+        if isRest {
+            rest.add(metres, milliseconds)
+            for (hour, part) in hours { hourRest[hour].add(metres * part, milliseconds * part) }
+        } else {
+            walked.add(metres, milliseconds)
+            for (hour, part) in hours { hourWalked[hour].add(metres * part, milliseconds * part) }
+        }
     }
 
     func day(_ paired: PairedSteps) -> (speed: Double?, stepLength: Double?) {
-        (speed.value ?? walked.speed, stepLength.value ?? paired.day.length)
+        (speed.value ?? (isOfRests ? rest : walked).speed, stepLength.value ?? paired.day.length)
     }
 
     /// Fills the hours by the rule of the day, so that none shows what its mean leaves out: a measured speed or step length counts alone.
     func fill(_ hours: [HourCount], _ paired: PairedSteps) -> [HourCount] {
         zip(hours.indices, hours).map { index, hour in
             var hour = hour
-            hour.speed = speed.value == nil ? hourWalked[index].speed : hourSpeed[index].value
+            hour.speed = speed.value == nil ? (isOfRests ? hourRest : hourWalked)[index].speed : hourSpeed[index].value
             hour.stepLength = stepLength.value == nil ? paired.hours[index].length : hourStepLength[index].value
             return hour
         }

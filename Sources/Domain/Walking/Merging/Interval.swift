@@ -15,6 +15,8 @@ package struct Interval: Hashable, Sendable {
     package var grain: Grain
     /// Indicates whether it is a walk, which says how much but not evenly when.
     package var isWalk: Bool
+    /// Indicates whether it is a sum that its source told as a record: what it adds lies evenly in its time.
+    package var isSpread = false
     /// The part of its time that was on the move, over which speed and cadence are.
     package var movingShare: Double
 

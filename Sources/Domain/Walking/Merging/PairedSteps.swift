@@ -17,6 +17,17 @@ struct PairedSteps {
             self.steps += steps
             self.metres += metres
         }
+
+        /// The pair as it is said beside the totals of its day, with the same length.
+        ///
+        /// Of walks at one time one may count with its steps and another one with its metres. Both say their length by both of their numbers,
+        /// which come to more than the day has.
+        func within(steps: Double, metres: Double) -> (metres: Double, steps: Double) {
+            var part = 1.0
+            if steps > 0, self.steps > steps { part = steps / self.steps }
+            if metres > 0, self.metres * part > metres { part = metres / self.metres }
+            return (self.metres * part, self.steps * part)
+        }
     }
 
     private(set) var day = Pair()

@@ -24,9 +24,13 @@ package struct Priorities: Hashable, Sendable {
 
     /// A watch or a phone that came after the list was made stands behind the last device of the list, and never behind what a person
     /// typed or a workout.
+    ///
+    /// One that the list has as another device, since it was not known for what it is, keeps that place.
     private static func place(of source: Source, in listed: [String], isTrusted: Bool) -> Int? {
         if let index = listed.firstIndex(of: source.key) { return 2 * index + 1 }
         guard source.kind == .watch || source.kind == .phone, !isTrusted, !listed.isEmpty else { return nil }
+        let unknown = Source(name: source.name, manufacturer: source.manufacturer, model: source.model, kind: .other)
+        if let index = listed.firstIndex(of: unknown.key) { return 2 * index + 1 }
         let devices = listed.prefix { key in Source(key: key).map { $0.kind != .manual && $0.kind != .workout } ?? true }
         return 2 * devices.count
     }

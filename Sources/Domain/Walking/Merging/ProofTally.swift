@@ -134,13 +134,16 @@ struct ProofTally {
             DayProof.Sum(
                 isDay: sum.end - sum.start >= Grain.shortestDay.milliseconds, value: filling.value, known: filling.records + filling.sums,
                 isKnownByTime: filling.records >= filling.sums, added: filling.added))
-        // It is in the ribbon where it is the sum of a part of a slot.
+        // It is in the ribbon where it is the sum of a part of a slot, or a coarse record.
         let slot = Int((sum.start - start) / DayProof.slotLength)
-        guard sum.start >= start, sum.end > sum.start, Int((sum.end - 1 - start) / DayProof.slotLength) == slot,
-            accounts[place].slots.indices.contains(slot)
+        guard sum.start >= start, sum.end > sum.start, accounts[place].slots.indices.contains(slot),
+            sum.isSpread || Int((sum.end - 1 - start) / DayProof.slotLength) == slot
         else { return }
-        accounts[place].slots[slot].recorded += filling.value
-        accounts[place].slots[slot].counted += filling.added
+        eachSlot(from: sum.start, until: sum.end, place) {
+            let part = Double($2 - $1) / Double(sum.end - sum.start)
+            $0.recorded += filling.value * part
+            $0.counted += filling.added * part
+        }
     }
 
     // MARK: What did not count

@@ -34,49 +34,85 @@ package struct LoadReport: Sendable {
         let over = ReportTotals(now.filter { $0.date < today })
         for measure in ReportMeasure.allCases {
             let last = min(dates.upperBound, today)
-            let records = try await records(
-                of: measure, from: min(earlierDates.lowerBound, last.adding(days: -GaitSpan.recentDays)), through: last, band)
-            func usual(_ totals: ReportTotals, _ dates: ClosedRange<CivilDate>) -> ReportTotals.Usual? {
-                guard measure.isOfDays else {
-                    return ReportTotals.Usual(
-                        medianOf: records.filter { dates.contains($0.date) && $0.date < today }.compactMap(\.figure.value))
-                }
-                return totals.usual(measure)
+            let records = try await records(of: measure, from: earlierDates.lowerBound, through: last, band)
+            func median(_ dates: ClosedRange<CivilDate>) -> ReportTotals.Usual? {
+                ReportTotals.Usual(
+                    medianOf: records.filter { dates.contains($0.date) && $0.date < today }.compactMap(\.figure.value))
             }
-            guard let found = usual(over, dates) else { continue }
+            // What is compared is what the change is told by, where that is known.
+            let own = median(dates)
+            func usual(_ totals: ReportTotals, _ dates: ClosedRange<CivilDate>) -> ReportTotals.Usual? {
+                own == nil && measure.isOfDays ? totals.usual(measure) : median(dates)
+            }
+            guard let found = own ?? usual(over, dates) else { continue }
             let trend = measure.gait.map { GaitChart.trend(of: $0, records, in: span.tested(dates, through: last)) }
             comparisons.append(
                 Report.Comparison(
                     measure: measure, now: found.value, before: usual(before, earlierDates)?.value, days: found.days,
+                    source: own == nil ? nil : records.first?.figure.origin,
                     trend: trend.flatMap { $0.change == nil ? nil : $0 }))
         }
+        let minutes = WalkedTime(walks).byDay(in: settings.zones).mapValues(\.wholeMinutes)
         return Report(
             span: span, dates: dates, today: today,
-            parts: span.parts(of: dates).map { part(of: $0, days($0), settings.goals) }, totals: totals, before: before,
+            parts: span.parts(of: dates).map { part(of: $0, days($0), minutes, settings.goals, today) }, totals: totals, before: before,
             comparisons: comparisons,
             streak: Streak(
                 days: all, goals: settings.goals, rests: settings.rests, kind: settings.streakKind, today: min(dates.upperBound, today),
                 isOver: dates.upperBound < today),
             walks: walks.count, walkedTime: WalkedTime(walks).total, longestWalk: walks.map(\.walkingTime).max(),
-            weeklyMinutes: span == .week
-                ? Int(clamping: settings[GoalChoices.self].weeklyMinutes(on: min(dates.upperBound, today))) : nil,
-            nextGoal: nextGoal(after: dates.upperBound, today: today, all, settings, band), sources: sources(of: now), days: now)
+            weeklyMinutes: span == .week ? weeklyMinutes(min(dates.upperBound, today), totals, settings) : nil,
+            nextMinutes: nextMinutes(after: min(dates.upperBound, today), totals, isWalked: !walks.isEmpty, settings),
+            nextGoal: nextGoal(after: dates.upperBound, of: span, today: today, all, settings, band), sources: sources(of: now), days: now,
+            mobility: try await mobility(from: dates.lowerBound, through: min(dates.upperBound, today)))
     }
 
-    /// The records that a measure of gait is tested by, of the source that knows most days.
+    /// The minutes that a week asks for; nil for somebody who goes by steps.
+    private func weeklyMinutes(_ date: CivilDate, _ totals: ReportTotals, _ settings: JournalSettings) -> Int? {
+        let choices = settings[GoalChoices.self]
+        guard choices.shown?.contains(.minutes) ?? (totals.knownDays == 0) else { return nil }
+        return Int(clamping: choices.weeklyMinutes(on: date))
+    }
+
+    /// The minutes of the weeks that follow; nil for somebody who has a goal of steps: by choice, or since something counts them.
+    private func nextMinutes(after date: CivilDate, _ totals: ReportTotals, isWalked: Bool, _ settings: JournalSettings) -> Int? {
+        let choices = settings[GoalChoices.self]
+        let isAlone = choices.isByMinutesAlone ?? (totals.knownDays == 0 && isWalked)
+        return isAlone ? Int(clamping: choices.weeklyMinutes(on: date.adding(days: 1))) : nil
+    }
+
+    private static let mobility: [GaitMeasure] = [
+        .doubleSupport, .asymmetry, .steadiness, .sixMinuteWalk, .stairAscent, .stairDescent,
+    ]
+
+    /// Of each measure what the source says that knows most days.
+    private func mobility(from first: CivilDate, through last: CivilDate) async throws(JournalFailure) -> [GaitRecord] {
+        var records: [GaitRecord] = []
+        for measure in Self.mobility {
+            records += GaitChart.comparable(try await journal.gait(.measure(measure), from: first, through: last))
+        }
+        return records
+    }
+
+    /// The records that a measure of gait is tested by, of the series that its change is told by everywhere.
     private func records(
         of measure: ReportMeasure, from first: CivilDate, through last: CivilDate, _ band: AgeBand
     ) async throws(JournalFailure) -> [GaitRecord] {
         guard let quantity = measure.gait?.quantity(age: band) else { return [] }
-        return GaitChart.comparable(try await journal.gait(quantity, from: first, through: last))
+        let first = min(first, GaitChart.firstTold(through: last))
+        return GaitChart.toldRecords(try await journal.gait(quantity, from: first, through: last), through: last)
     }
 
-    private func part(of dates: ClosedRange<CivilDate>, _ days: [Day], _ goals: GoalHistory) -> Report.Part {
+    private func part(
+        of dates: ClosedRange<CivilDate>, _ days: [Day], _ minutes: [CivilDate: Int], _ goals: GoalHistory, _ today: CivilDate
+    ) -> Report.Part {
+        let walked = minutes.filter { dates.contains($0.key) }
         let known = days.filter(\.hasSteps).map(\.stepCount).sorted()
         let median = known.isEmpty ? nil : (known[(known.count - 1) / 2] + known[known.count / 2]) / 2
         return Report.Part(
             dates: dates, steps: median, goal: goals.steps(on: dates.upperBound), reachedDays: days.count(where: \.reachedGoal),
-            knownDays: known.count)
+            knownDays: known.count, judgedDays: days.judged(today),
+            minutes: walked.isEmpty ? nil : walked.values.reduce(0) { $0.addingClamped($1) })
     }
 
     private func sources(of days: [Day]) -> [(source: Source, part: Double)] {
@@ -90,15 +126,18 @@ package struct LoadReport: Sendable {
 
     /// The goal that holds, or the next one where the rule of ``GoalLevel`` raises it.
     private func nextGoal(
-        after last: CivilDate, today: CivilDate, _ all: [Day], _ settings: JournalSettings, _ band: AgeBand
+        after last: CivilDate, of span: ReportSpan, today: CivilDate, _ all: [Day], _ settings: JournalSettings, _ band: AgeBand
     ) -> Report.NextGoal {
         // Today is not over, so the level is as it is this morning.
         let next = min(last.adding(days: 1), today)
+        // The goal of a span that is running is the one that holds from today on.
+        var goals = settings.goals
+        if span.dates(around: next).contains(today) { goals.set(goals.goal(on: today), from: next) }
         let isHeld = settings[GoalChoices.self].held.contains(.steps)
         let profile = Profile(gender: .unsaid, ageBand: band)
-        let level = GoalLevel(.steps, days: all, goals: settings.goals, profile: profile, isHeld: isHeld, today: next)
+        let level = GoalLevel(.steps, days: all, goals: goals, profile: profile, isHeld: isHeld, today: next)
         return Report.NextGoal(
-            steps: level?.offer.map { Int(clamping: $0) } ?? settings.goals.goal(on: next).steps, isRaised: level?.offer != nil,
+            steps: level?.offer.map { Int(clamping: $0) } ?? goals.goal(on: next).steps, isRaised: level?.offer != nil,
             median: level?.median.map { Int(clamping: $0, .towardZero) })
     }
 }

@@ -9,6 +9,10 @@ package struct Report: Hashable, Sendable {
         package let goal: Int
         package let reachedDays: Int
         package let knownDays: Int
+        /// The days that had their chance: a day that is not over is none that was missed.
+        package let judgedDays: Int
+        /// The minutes of its walks; nil where there are none.
+        package let minutes: Int?
     }
 
     /// The comparison of one measure with the span before.
@@ -18,6 +22,8 @@ package struct Report: Hashable, Sendable {
         package let before: Double?
         /// The days of the span that are over and on which it is known.
         package let days: Int
+        /// The source of a measure of gait; nil for what all sources together say.
+        package let source: Source?
         /// The change within the span, or within eight weeks where that is shorter; nil where too little is known for a test.
         package let trend: GaitTrend?
     }
@@ -42,16 +48,26 @@ package struct Report: Hashable, Sendable {
     /// The time of all walks, each moment once.
     package let walkedTime: Duration
     package let longestWalk: Duration?
-    /// The minutes of walks that the week asks for; nil for other spans.
+    /// The minutes of walks that the week asks for; nil for other spans, and for somebody who goes by steps.
     package let weeklyMinutes: Int?
+    /// The minutes of walks that a week asks for after the span; nil for somebody who has a goal of steps.
+    package let nextMinutes: Int?
     package let nextGoal: NextGoal
     /// The sources of the steps, the one with the most first, with their parts of all.
     package let sources: [(source: Source, part: Double)]
     /// The days of the span that have data.
     package let days: [Day]
+    /// The measures that devices took of the way of walking on these days, beside speed and step length.
+    package let mobility: [GaitRecord]
 
     /// Indicates whether the span goes on.
     package var isRunning: Bool { dates.upperBound >= today }
+
+    /// Indicates whether the person goes by minutes alone, so that no goal of steps is spoken of.
+    package var isByMinutes: Bool { nextMinutes != nil }
+
+    /// The days whose steps are known and that had their chance: a day that is not over is none that was missed.
+    package var judgedDays: Int { days.judged(today) }
 
     /// The days of the span that are over, or are today.
     package var elapsedDays: Int { max(0, min(dates.upperBound, today).dayNumber - dates.lowerBound.dayNumber + 1) }
@@ -67,4 +83,9 @@ package struct Report: Hashable, Sendable {
         hasher.combine(dates)
         hasher.combine(totals)
     }
+}
+
+extension [Day] {
+    /// The number of days whose goal was reached, or whose steps are known and which are over.
+    func judged(_ today: CivilDate) -> Int { count { $0.hasSteps && ($0.date < today || $0.reachedGoal) } }
 }

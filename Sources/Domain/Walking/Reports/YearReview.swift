@@ -25,6 +25,8 @@ package struct YearReview: Hashable, Sendable {
     package let longestStreak: Int
     /// Eddington numbers of the year, and of all days until its end.
     package let eddington: (year: Int, ever: Int)
+    /// Indicates whether somebody goes by minutes, so that goals of steps say nothing to them.
+    package let isByMinutes: Bool
     /// Distances of a whole life that were passed in this year, with the day.
     package let milestones: [(metres: Double, date: CivilDate)]
 
@@ -76,6 +78,7 @@ package struct LoadYearReview: Sendable {
                 days: days, goals: settings.goals, rests: settings.rests, kind: .daily, today: min(dates.upperBound, today)
             ).longest,
             eddington: (YearReview.eddington(days.map(\.distance), unit: unit), YearReview.eddington(all.map(\.distance), unit: unit)),
+            isByMinutes: settings[GoalChoices.self].isByMinutesAlone ?? false,
             milestones: milestones(all, in: dates, unit: unit))
     }
 

@@ -17,6 +17,9 @@ package protocol AccountRepository: Sendable {
     func save(_ profile: Profile?, of id: AccountID) async throws(JournalFailure) -> Account
     /// Saves the name; nil takes it away; throws `taken` when another account has it.
     func save(_ nickname: Nickname?, of id: AccountID) async throws(JournalFailure) -> Account
+    /// Remembers that a nickname or profile was changed, so that it can be undone as a change of the journal, also by another session.
+    /// - Returns: nil where nothing was changed, and where no such changes are kept.
+    func remember(from before: Account, to after: Account) async throws(JournalFailure) -> UndoID?
     func isTaken(_ nickname: Nickname, except id: AccountID?) async throws(JournalFailure) -> Bool
 
     /// Removes an account with everything that is theirs; rooms that others are in stay, and belong to the one who is longest in them.

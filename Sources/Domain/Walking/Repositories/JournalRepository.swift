@@ -37,8 +37,11 @@ package protocol JournalRepository: Sendable {
 
     func settings() async throws(JournalFailure) -> JournalSettings
     /// Changes the settings as they are at that moment, whoever changed them before; days are recounted where zone or priorities differ.
+    /// - Parameter name: the name by which it can be undone, also in another session; nil names it by what it changed.
     /// - Returns: nil when the edit changed nothing.
-    func change(_ edit: @escaping @Sendable (inout JournalSettings) -> Void) async throws(JournalFailure) -> UndoID?
+    func change(
+        named name: ChangeName?, _ edit: @escaping @Sendable (inout JournalSettings) -> Void
+    ) async throws(JournalFailure) -> UndoID?
     /// Keeps in the settings what nobody would undo, such as what was shown once and how something was looked at last; no day depends on
     /// it, and no undo reaches it.
     /// - Returns: whether the edit changed something.
@@ -76,6 +79,11 @@ package protocol JournalRepository: Sendable {
 }
 
 extension JournalRepository {
+    /// Changes the settings under the name of what is changed.
+    package func change(_ edit: @escaping @Sendable (inout JournalSettings) -> Void) async throws(JournalFailure) -> UndoID? {
+        try await change(named: nil, edit)
+    }
+
     /// One after the other, where nobody knows a quicker way.
     package func inputs(on dates: [CivilDate]) async throws(JournalFailure) -> [DayInput] {
         var found: [DayInput] = []

@@ -1,3 +1,5 @@
+import Basis
+
 extension Source {
     /// Spaces of every kind become one plain space, and HealthKit's `<<HKDevice: 0x…>>` goes.
     static func clean(_ text: String) -> String {

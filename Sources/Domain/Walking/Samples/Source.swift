@@ -1,3 +1,5 @@
+import Basis
+
 /// The origin of a measurement: a watch, a phone, an app, or the person.
 ///
 /// Two sources are the same when name, maker and model are, after cleaning: exports write the same watch with
@@ -38,7 +40,14 @@ package struct Source: Hashable, Sendable {
         self.init(name: parts[0], manufacturer: parts[1], model: parts[2], kind: kind)
     }
 
+    /// The apps of watch makers whose names say nothing of a watch, as they sign what they tell another app: Garmin's is `Connect`.
+    private static let watchApps: Set<String> = [
+        "connect", "polar flow", "polar beat", "suunto", "suunto app", "coros", "zepp", "zepp life", "mi fit", "mi fitness",
+        "huawei health", "withings", "health mate", "withings health mate", "화웨이 헬스", "화웨이 건강",
+    ]
+
     private static func guess(name: String, model: String) -> Kind {
+        if watchApps.contains(name.lowercased()) { return .watch }
         let text = "\(name) \(model)".lowercased()
         let watches = ["watch", "band", "fitbit", "garmin", "fenix", "forerunner", "워치", "밴드", "amazfit", "whoop"]
         if watches.contains(where: text.contains) { return .watch }

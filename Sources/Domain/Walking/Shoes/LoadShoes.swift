@@ -12,15 +12,12 @@ package struct LoadShoes: Sendable {
         let stepLength = try await OwnStepLength(journal: journal)(profile)
         var pairs: [String: Shoes] = [:]
         for name in Set(rack.limits.keys).union(rack.retired).union([rack.usual].compactMap(\.self)) { pairs[name] = Shoes(name: name) }
-        var cursor: WalkPage.Cursor?
-        repeat {
-            let page = try await journal.walks(WalkFilter(text: ShoeRack.tag(of: "")), after: cursor, limit: 500)
-            for walk in page.walks {
+        try await journal.forEachPage(of: WalkFilter(text: ShoeRack.tag(of: ""))) { walks in
+            for walk in walks {
                 guard let name = walk.shoes else { continue }
                 pairs[name, default: Shoes(name: name)].add(walk, stepLength: stepLength)
             }
-            cursor = page.next
-        } while cursor != nil
+        }
         return pairs.values.map { pair in
             var pair = pair
             pair.limit = rack.limits[pair.name] ?? ShoeRack.Limit()

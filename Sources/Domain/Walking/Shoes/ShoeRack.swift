@@ -1,4 +1,4 @@
-/// Decisions about pairs of shoes; which pair was on stands with each walk, as a tag `shoe:NAME`.
+/// Decisions about pairs of shoes; which pair was on stands with each walk, as a tag `shoe:NAME`; typed, it may be `신발:이름`.
 package struct ShoeRack: Hashable, Sendable {
     /// The limit at which a pair is worn out.
     package struct Limit: Hashable, Sendable {
@@ -41,16 +41,20 @@ package struct ShoeRack: Hashable, Sendable {
     /// A name is at most this long.
     package static let maximumNameLength = 30
     private static let sign = "shoe:"
+    private static let signs = [sign, "신발:"]
 
     /// The tag that says that a pair was on.
     package static func tag(of pair: String) -> String { sign + pair }
 
     /// The pair that a tag names; nil for any other tag.
     package static func pair(of tag: String) -> String? {
-        guard tag.lowercased().hasPrefix(sign) else { return nil }
+        guard let sign = signs.first(where: tag.lowercased().hasPrefix) else { return nil }
         let name = String(tag.dropFirst(sign.count)).trimmed
         return name.isEmpty ? nil : name
     }
+
+    /// A tag as walks have it: of a pair with one sign, whichever was typed.
+    static func written(_ tag: String) -> String { pair(of: tag).map(self.tag) ?? tag }
 
     /// Tags with the usual pair among them, unless they name a pair.
     package func completed(_ tags: [String]) -> [String] {

@@ -23,6 +23,12 @@ package enum DayPart: Hashable, Sendable {
         self = known.part
     }
 
+    /// The part that a title names which has no other word, as the whole of what is said of the time: `아침`, `morning`, `lunch`.
+    init?(title: String) {
+        guard let known = (Self.korean + Self.behindDays + [("lunch", .noon)]).first(where: { $0.word == title }) else { return nil }
+        self = known.part
+    }
+
     /// The part that a clock time is said with, before it in Korean and behind it in English, and the time without it.
     static func taken(fromTime text: String) -> (part: DayPart, rest: String)? {
         if let known = korean.first(where: { text.hasPrefix($0.word) }) {

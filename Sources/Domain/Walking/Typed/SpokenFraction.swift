@@ -1,3 +1,5 @@
+import Basis
+
 /// Fractions of a unit in words and signs, rewritten as decimals: `an hour and a quarter`, `two and a half hours`, `1½ h`, `half a mile`.
 enum SpokenFraction {
     /// - Parameter text: in small letters.

@@ -69,7 +69,8 @@ package struct TypedAppointment {
         if let (part, rest) = DayPart.taken(fromDay: text), let days = weekday(rest, today) { return (days, part) }
         guard let day = TypedDay(text, today: today) else { return nil }
         // A date without its year is the next one, where the last one that has come is long over.
-        let isOfYear = day.date < today.adding(days: -300) && !text.contains(/[0-9]{4}/)
+        let isOfYear =
+            day.date < today.adding(days: -300) && !text.split(whereSeparator: { !TypedNumber.isDigit($0) }).contains { $0.count >= 4 }
         return ([isOfYear ? day.date.adding(months: 12) : day.date], day.part)
     }
 

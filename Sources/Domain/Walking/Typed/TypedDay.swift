@@ -35,6 +35,17 @@ package struct TypedDay {
         self = day
     }
 
+    /// Reads a day that was asked for, where a weekday may be shortened, too: `sat`, `last fri`, `토`.
+    package init?(asked text: String, today: CivilDate) {
+        let text = text.lowercased().trimmed
+        var words = text.split(separator: " ").map(String.init)
+        for (place, word) in words.enumerated() { words[place] = Self.shortWeekdays[word] ?? word }
+        guard let day = TypedDay(anyDay: text, today: today) ?? TypedDay(anyDay: words.joined(separator: " "), today: today) else {
+            return nil
+        }
+        self = day
+    }
+
     /// The days back, what is still to come is refused by its date; and the part of the day.
     private static let words: [String: (days: Int, part: DayPart?)] = [
         "today": (0, nil), "this morning": (0, .morning), "this afternoon": (0, .afternoon), "this evening": (0, .evening),
@@ -73,6 +84,12 @@ package struct TypedDay {
     private static let weekdays: [[String]] = [
         ["monday", "월요일"], ["tuesday", "화요일"], ["wednesday", "수요일"], ["thursday", "목요일"], ["friday", "금요일"],
         ["saturday", "토요일"], ["sunday", "일요일"],
+    ]
+
+    private static let shortWeekdays = [
+        "mon": "monday", "tue": "tuesday", "tues": "tuesday", "wed": "wednesday", "thu": "thursday", "thur": "thursday",
+        "thurs": "thursday", "fri": "friday", "sat": "saturday", "sun": "sunday", "월": "월요일", "화": "화요일", "수": "수요일", "목": "목요일",
+        "금": "금요일", "토": "토요일", "일": "일요일",
     ]
 
     private static func weekday(named name: some StringProtocol) -> Int? {

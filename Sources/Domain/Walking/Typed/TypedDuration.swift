@@ -1,3 +1,5 @@
+import Basis
+
 /// A duration as people type it: `35`, `35m`, `30 minutes`, `1:10`, `1h10`, `1.5 h`, `½ hour`, `an hour and a quarter`, `1시간 10분`,
 /// `한 시간 반`, `서른 분`, `forty-five minutes`.
 package struct TypedDuration: Hashable, Sendable, CustomStringConvertible {

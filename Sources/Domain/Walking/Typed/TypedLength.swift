@@ -1,3 +1,5 @@
+import Basis
+
 /// The length of a body or of a step as people type it: `172`, `172 cm`, `1.72 m`, `5'11"`, `5 ft 11`, `25 in`, `63센티`.
 package struct TypedLength: Hashable, Sendable {
     package var metres: Double

@@ -1,5 +1,7 @@
+import Basis
+
 /// A goal for a span as people type it: `5 km a day`, `4 h a week`, `1,500 km this year`, `150 brisk minutes a week`, `하루 5km`,
-/// `주 4시간`, `올해 1,500km`, `한 달에 20번`.
+/// `주 4시간`, `올해 1,500km`, `한 달에 20번`, `일주일에 산책 세 번`, `five times a week`.
 package struct TypedSpanGoal: Hashable, Sendable {
     package let measure: SpanGoal.Measure
     package let span: GoalSpan
@@ -18,24 +20,28 @@ package struct TypedSpanGoal: Hashable, Sendable {
         (
             .week,
             [
-                "a week", "per week", "each week", "every week", "this week", "weekly", "/week", "일주일에", "일주일", "한 주에", "이번 주", "매주", "주에",
-                "주",
+                "a week", "per week", "each week", "every week", "this week", "weekly", "/week", "일주일에", "일주일", "1주일에", "1주일", "한 주에",
+                "한주에",
+                "한 주", "한주", "이번 주", "매주", "주에", "주",
             ]
         ),
         (
             .month,
             [
-                "a month", "per month", "each month", "every month", "this month", "monthly", "/month", "한 달에", "한달에", "한 달", "이번 달", "매달",
-                "매월", "월",
+                "a month", "per month", "each month", "every month", "this month", "monthly", "/month", "한 달에", "한달에", "한 달", "한달",
+                "이번 달", "매달", "매월", "월",
             ]
         ),
         (
             .year,
-            ["a year", "per year", "each year", "every year", "this year", "yearly", "/year", "일 년에", "1년에", "일년에", "올해", "매년", "연간", "1년"]
+            [
+                "a year", "per year", "each year", "every year", "this year", "yearly", "/year", "일 년에", "1년에", "일년에", "한 해에", "한 해",
+                "올해", "매년", "연간", "1년",
+            ]
         ),
     ]
 
-    /// The span that a text begins or ends with, and what is left of it.
+    /// The span that a text begins or ends with, or has in its middle, and what is left of it.
     private static func split(_ text: String) -> (GoalSpan, String)? {
         for (span, words) in spans {
             for word in words {
@@ -43,15 +49,47 @@ package struct TypedSpanGoal: Hashable, Sendable {
                 if text.hasPrefix(word) { return (span, String(text.dropFirst(word.count)).trimmed) }
             }
         }
+        for (span, words) in spans {
+            for word in words where word.count > 1 {
+                guard let place = text.firstRange(of: " \(word) ") else { continue }
+                return (span, "\(text[..<place.lowerBound]) \(text[place.upperBound...])")
+            }
+        }
         return nil
     }
 
+    private static let walks = ["walks", "walk", "산책을", "산책"]
+    private static let walking = ["walking", "걷기를", "걷기"]
+
     private static func amount(_ text: String) -> (SpanGoal.Measure, Double)? {
-        for unit in ["walks", "walk", "번", "회"] where text.hasSuffix(unit) {
-            return TypedNumber.whole(String(text.dropLast(unit.count)).trimmed).map { (.walks, Double($0)) }
+        let text = without(["씩", "이상", "정도", "쯤"], text).rest
+        let (bare, countsWalks) = without(walks, text)
+        if let count = count(bare, countsWalks) { return (.walks, Double(count)) }
+        return measured(without([" of"], without(walking, bare).rest).rest)
+    }
+
+    /// A text without the first of some words that it begins or ends with.
+    private static func without(_ words: [String], _ text: String) -> (rest: String, isFound: Bool) {
+        for word in words {
+            if text.hasSuffix(word) { return (String(text.dropLast(word.count)).trimmed, true) }
+            if text.hasPrefix(word) { return (String(text.dropFirst(word.count)).trimmed, true) }
         }
+        return (text, false)
+    }
+
+    /// A number of walks: `5`, where a word says that these are walks, else `5회`, `다섯 번`, `five times`, `twice`.
+    private static func count(_ text: String, _ countsWalks: Bool) -> Int? {
+        if let known = ["once": 1, "twice": 2][text] { return known }
+        for unit in ["times", "번", "회"] where text.hasSuffix(unit) { return number(String(text.dropLast(unit.count)).trimmed) }
+        return countsWalks ? number(text) : nil
+    }
+
+    private static func number(_ text: String) -> Int? { TypedNumber.whole(text) ?? SpokenNumber.whole(text) }
+
+    private static func measured(_ text: String) -> (SpanGoal.Measure, Double)? {
         for word in ["brisk", "빠른 걸음", "빠르게"] where text.contains(word) {
-            return TypedDuration(text.replacing(word, with: " ").trimmed).map { (.brisk, Double($0.seconds) / 60) }
+            let time = without([" of"], text.replacing(word, with: " ").trimmed).rest
+            return TypedDuration(time).map { (.brisk, Double($0.seconds) / 60) }
         }
         if let metres = metres(text) { return (.distance, metres) }
         if let time = TypedDuration(text), time.hasUnits { return (.time, Double(time.seconds) / 60) }
@@ -60,6 +98,9 @@ package struct TypedSpanGoal: Hashable, Sendable {
 
     /// A distance with its unit: larger than a walk can be, and with thousands marked.
     private static func metres(_ text: String) -> Double? {
+        if let spoken = SpokenNumber(Substring(text)), let one = TypedDistance("1 " + String(spoken.rest).trimmed), one.hasUnit {
+            return Double(spoken.value) * one.metres
+        }
         let number = text.prefix { TypedNumber.isNumeral($0) || ",. ".contains($0) }
         let unit = String(text.dropFirst(number.count))
         guard !unit.isEmpty, let one = TypedDistance("1 " + unit), one.hasUnit else { return nil }

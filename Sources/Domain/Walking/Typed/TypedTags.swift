@@ -22,16 +22,16 @@ package struct TypedTags: Hashable, Sendable, CustomStringConvertible {
                 rest = rest.dropFirst(word.count)
             }
         }
-        self.init(found.filter { !$0.isEmpty })
+        self.init(found.filter { !$0.isEmpty }.map(ShoeRack.written))
     }
 
-    /// The tag that a word of a title or of an entry is: one with a sign before it, or one that names shoes, `shoe:NAME`.
+    /// The tag that a word of a title or of an entry is: one with a sign before it, or one that names shoes, `shoe:NAME`, `신발:이름`.
     ///
     /// Nil for any other word, and for a sign alone.
     package static func tag(_ word: some StringProtocol) -> String? {
-        guard word.first == "#" else { return ShoeRack.pair(of: String(word)) == nil ? nil : String(word) }
+        guard word.first == "#" else { return ShoeRack.pair(of: String(word)).map(ShoeRack.tag) }
         let tag = word.drop { $0 == "#" }
-        return tag.isEmpty ? nil : String(tag)
+        return tag.isEmpty ? nil : ShoeRack.written(String(tag))
     }
 
     /// The tag that a word of a search asks for alone: `tag:NAME`, in either case; nil for any other word.
@@ -50,6 +50,9 @@ package struct TypedTags: Hashable, Sendable, CustomStringConvertible {
     }
 
     private static func isGap(_ character: Character) -> Bool { character.isWhitespace || character == "," }
+
+    /// Indicates whether a text is these tags, each with its sign, and nothing else.
+    package func isWritten(as text: String) -> Bool { !tags.isEmpty && text.trimmed == description }
 
     /// `#morning #"two words"`.
     package var description: String {

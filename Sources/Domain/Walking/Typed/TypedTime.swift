@@ -1,3 +1,5 @@
+import Basis
+
 /// A time of day as people type it: `07:40`, `0740`, `7:40 pm`, `half past seven`, `오후 3시 20분`, `저녁 일곱 시 반`, `7 in the evening`.
 package struct TypedTime: Hashable, Sendable, CustomStringConvertible {
     package var hour: Int

@@ -1,3 +1,5 @@
+import Basis
+
 /// A span between two times of the day, as people type it: `07:40-08:15`, `from 3 to 4 pm`, `오후 3시부터 4시까지`, `7시~8시`.
 struct TypedTimeSpan {
     let start: TypedTime

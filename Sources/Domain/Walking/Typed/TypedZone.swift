@@ -1,3 +1,5 @@
+import Basis
+
 /// A time zone as people type it: by its IANA name, or by a city of it, in English or Korean: `Asia/Seoul`, `new york`, `서울`.
 package enum TypedZone {
     case zone(Zone)

@@ -44,22 +44,34 @@ package struct ChangeLog: Sendable {
         return mark
     }
 
-    /// The imports of one reading, each as its numbers in the ledger, the moment when it ended, and the name that it has for a person.
-    ///
-    /// A reading has a line for each format, all of one path.
-    package var readings: [(numbers: [Int64], at: Instant, name: ChangeName)] {
-        var found: [(path: String?, formats: Set<String>, numbers: [Int64], at: Instant, name: ChangeName)] = []
+    /// The imports of one reading.
+    package struct Reading: Sendable {
+        /// Its numbers in the ledger.
+        package var numbers: [Int64]
+        /// The moment when it ended.
+        package var at: Instant
+        /// The name that it has for a person.
+        package var name: ChangeName
+        /// The path of what a live walk was recorded in; nil for anything else.
+        package var recording: String?
+    }
+
+    /// The imports by reading: one has a line for each format, all of one path.
+    package var readings: [Reading] {
+        var found: [(path: String?, formats: Set<String>, reading: Reading)] = []
         for record in imports {
             guard let report = record.report, report.changedSomething else { continue }
             if let last = found.last, record.path != nil, last.path == record.path, !last.formats.contains(report.format) {
                 found[found.count - 1].formats.insert(report.format)
-                found[found.count - 1].numbers.append(record.id)
-                found[found.count - 1].at = record.at
+                found[found.count - 1].reading.numbers.append(record.id)
+                found[found.count - 1].reading.at = record.at
             } else {
-                found.append((record.path, [report.format], [record.id], record.at, record.changeName(report)))
+                let recording = report.isLiveWalk ? record.path : nil
+                let reading = Reading(numbers: [record.id], at: record.at, name: record.changeName(report), recording: recording)
+                found.append((record.path, [report.format], reading))
             }
         }
-        return found.map { ($0.numbers, $0.at, $0.name) }
+        return found.map(\.reading)
     }
 }
 

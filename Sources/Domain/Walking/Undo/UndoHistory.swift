@@ -8,7 +8,12 @@ import Observation
 @MainActor
 @Observable
 package final class UndoHistory {
-    package enum Answer: Equatable, Sendable {
+    /// Imports again what was undone, and returns the numbers of that in the ledger.
+    package typealias ImportAgain = @Sendable () async throws(JournalFailure) -> [Int64]
+    /// Saves again what a live walk was recorded in, by its path, and returns the numbers of that in the ledger.
+    package typealias RecordingSaver = @MainActor (_ path: String) async throws(JournalFailure) -> [Int64]
+
+    package enum Answer: Hashable, Sendable {
         case undone(ChangeName)
         /// An import was undone; only its file brings it back.
         case importUndone(ChangeName, UndoneImport)
@@ -29,7 +34,9 @@ package final class UndoHistory {
         case change(UndoID)
         /// A change of something else than the journal.
         case other(any UndoableChange)
-        case imports([Int64])
+        case imports([Int64], again: ImportAgain?)
+        /// Imports that were undone and can be had again.
+        case undoneImports(again: ImportAgain)
     }
 
     private struct Entry {
@@ -42,7 +49,7 @@ package final class UndoHistory {
 
         /// Its number, and how much of it there is.
         var extent: [Int] {
-            if case .imports(let numbers) = step { [number, numbers.count] } else { [number] }
+            if case .imports(let numbers, _) = step { [number, numbers.count] } else { [number] }
         }
     }
 
@@ -58,11 +65,16 @@ package final class UndoHistory {
     /// The changes and imports that were in the history once, so that none comes in twice.
     @ObservationIgnored private var seenChanges: Set<UndoID> = []
     @ObservationIgnored private var seenImports: Set<Int64> = []
+    /// Does a live walk again that another session or the shell has saved; nil where nothing can.
+    @ObservationIgnored package var saveRecording: RecordingSaver?
     @ObservationIgnored private let journal: any JournalRepository
 
     nonisolated package init(journal: any JournalRepository) {
         self.journal = journal
     }
+
+    /// Indicates whether a change is being undone or done again now.
+    package var isWorking: Bool { !reserved.isEmpty }
 
     /// The change that undo would revert.
     package var last: ChangeName? { top(of: done)?.name }
@@ -94,11 +106,11 @@ package final class UndoHistory {
         for change in log.changes {
             while let reading = readings.first, reading.at <= change.at {
                 readings = readings.dropFirst()
-                takeIn(reading.numbers, reading.name)
+                takeIn(reading)
             }
             takeIn(change)
         }
-        for reading in readings { takeIn(reading.numbers, reading.name) }
+        for reading in readings { takeIn(reading) }
         let seen = log.mark(after: mark)
         mark = ChangeLog.Mark(change: max(mark.change, seen.change), import: max(mark.import, seen.import))
     }
@@ -109,10 +121,10 @@ package final class UndoHistory {
         var entry = entry
         switch entry.step {
         case .change(let change): return log.standingChanges.contains(change) ? entry : nil
-        case .other: return entry
-        case .imports(let numbers):
+        case .other, .undoneImports: return entry
+        case .imports(let numbers, let again):
             let rest = numbers.filter(log.standingImports.contains)
-            entry.step = .imports(rest)
+            entry.step = .imports(rest, again: again)
             return rest.isEmpty ? nil : entry
         }
     }
@@ -129,15 +141,24 @@ package final class UndoHistory {
                 if case .change(let other) = $0.step { other.rawValue > change.id.rawValue } else { false }
             }
             done.insert(entry, at: done.count - newer.count)
-            if newer.isEmpty { endRedo() }
+            if newer.isEmpty {
+                endRedo()
+                tookImportBack = false
+            }
         }
     }
 
-    private func takeIn(_ imports: [Int64], _ name: ChangeName) {
-        let new = imports.filter { seenImports.insert($0).inserted }
+    private func takeIn(_ reading: ChangeLog.Reading) {
+        let new = reading.numbers.filter { seenImports.insert($0).inserted }
         guard !new.isEmpty else { return }
-        done.append(entry(name, .imports(new)))
+        done.append(entry(reading.name, .imports(new, again: again(reading.recording))))
         endRedo()
+        tookImportBack = false
+    }
+
+    private func again(_ recording: String?) -> ImportAgain? {
+        guard let recording, let saveRecording else { return nil }
+        return { () async throws(JournalFailure) in try await saveRecording(recording) }
     }
 
     private func entry(_ name: ChangeName, _ step: Step) -> Entry {
@@ -151,6 +172,13 @@ package final class UndoHistory {
         add(entry(name, .change(change)))
     }
 
+    /// Changes the settings of a journal under a name, which the journal keeps for other sessions.
+    package func change(
+        _ name: ChangeName, in journal: any JournalRepository, _ edit: @escaping @Sendable (inout JournalSettings) -> Void
+    ) async throws(JournalFailure) {
+        add(try await journal.change(named: name, edit), name)
+    }
+
     /// Remembers a change that was just made of something else than the journal.
     package func add(_ change: some UndoableChange, _ name: ChangeName) {
         add(entry(name, .other(change)))
@@ -160,8 +188,9 @@ package final class UndoHistory {
     package func add(imports numbers: [Int64], file: String) { add(imports: numbers, .imports(file: file)) }
 
     /// Remembers imports that are something else to a person, such as a walk that was recorded.
-    package func add(imports numbers: [Int64], _ name: ChangeName) {
-        if !numbers.isEmpty { add(entry(name, .imports(numbers))) }
+    /// - Parameter again: does them again where they were undone; nil where only the person can.
+    package func add(imports numbers: [Int64], _ name: ChangeName, again: ImportAgain? = nil) {
+        if !numbers.isEmpty { add(entry(name, .imports(numbers, again: again))) }
     }
 
     /// Leaves out an import that was taken back by another way.
@@ -172,10 +201,10 @@ package final class UndoHistory {
 
     private func leaveOut(_ imports: Set<Int64>) {
         done = done.compactMap { entry in
-            guard case .imports(let numbers) = entry.step else { return entry }
+            guard case .imports(let numbers, let again) = entry.step else { return entry }
             var entry = entry
             let rest = numbers.filter { !imports.contains($0) }
-            entry.step = .imports(rest)
+            entry.step = .imports(rest, again: again)
             return rest.isEmpty ? nil : entry
         }
     }
@@ -195,8 +224,8 @@ package final class UndoHistory {
             for list in [\UndoHistory.done, \UndoHistory.undone] {
                 self[keyPath: list].removeAll { if case .change(change) = $0.step { true } else { false } }
             }
-        case .other: break
-        case .imports(let numbers):
+        case .other, .undoneImports: break
+        case .imports(let numbers, _):
             seenImports.formUnion(numbers)
             leaveOut(Set(numbers))
         }
@@ -220,13 +249,18 @@ package final class UndoHistory {
         guard let number = reserve(in: \.done, named) else { return try await missed(named) }
         defer { reserved.remove(number) }
         guard let entry = try await upToDate(number, in: \.done) else { return .overtaken(by: last) }
-        if case .imports(let numbers) = entry.step {
+        if case .imports(let numbers, let again) = entry.step {
             let undone = try await undo(numbers)
             remove(number, from: \.done)
             guard let gone = undone else { return .stale(entry.name) }
-            endRedo()
-            tookImportBack = entry.name.isImport
-            return .importUndone(entry.name, gone)
+            guard let again else {
+                endRedo()
+                tookImportBack = true
+                return .importUndone(entry.name, gone)
+            }
+            self.undone.append(self.entry(entry.name, .undoneImports(again: again)))
+            tookImportBack = false
+            return .undone(entry.name)
         }
         let opposite = try await reverse(entry.step)
         remove(number, from: \.done)
@@ -294,6 +328,7 @@ package final class UndoHistory {
         switch step {
         case .change(let change): try await journal.undo(change).map(Step.change)
         case .other(let change): try await change.undo().map(Step.other)
+        case .undoneImports(let again): .imports(try await again(), again: again)
         case .imports: nil
         }
     }

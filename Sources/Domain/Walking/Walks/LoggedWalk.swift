@@ -8,6 +8,8 @@ package struct LoggedWalk: Hashable, Sendable {
     package var replacesOthers: Bool
     /// The steps that its days had of its time already, for a walk that says none; nil where nothing recorded enough.
     package var recordedSteps: Int?
+    /// The whole minutes of walking that the days have more than before, in which each moment counts once; nil where that is not known.
+    package var addedMinutes: Int?
 
     package init(walk: Walk, undo: UndoID, addedSteps: Int, replacesOthers: Bool = false) {
         self.walk = walk

@@ -3,7 +3,9 @@ extension Walk {
     ///
     /// The values of the latest file count, and those that it lacks come from the files before. Of files of one date, or of none, the
     /// fuller text, the larger number and the route of more points count.
-    package static func reconciled(_ readings: [Walk]) -> Walk? {
+    /// - Parameter zones: the person's. A file that names no zone is read in these, so a zone that is another than these was named by
+    ///   a file, or was the person's when the walk came first, and stays.
+    package static func reconciled(_ readings: [Walk], in zones: ZoneTimeline) -> Walk? {
         let ordered = readings.sorted { left, right in
             let (leftDate, rightDate) = (left.modified?.milliseconds ?? .min, right.modified?.milliseconds ?? .min)
             return (leftDate, left.source.key, left.zone.id) < (rightDate, right.source.key, right.zone.id)
@@ -20,6 +22,7 @@ extension Walk {
             }
             result = before.map { $0.corrected(by: group) } ?? group
         }
+        result.zone = ordered.last { $0.zone != zones.zone(on: zones.day(of: $0.start)) }?.zone ?? result.zone
         return result
     }
 

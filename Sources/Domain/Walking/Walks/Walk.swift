@@ -70,13 +70,21 @@ extension Walk {
         var parts: [Walk] = []
         var rest = Lap(end: end, steps: steps, distance: distance)
         for lap in laps {
-            parts.append(Walk(start: from, end: lap.end, zone: zone, steps: lap.steps, distance: lap.distance, source: source))
+            parts.append(
+                Walk(
+                    start: from, end: lap.end, zone: zone, steps: lap.steps, distance: lap.distance, movingTime: lap.movingTime,
+                    source: source))
             from = lap.end
             rest.steps = rest.steps.flatMap { whole in lap.steps.map { max(0, whole - $0) } }
             rest.distance = rest.distance.flatMap { whole in lap.distance.map { max(0, whole - $0) } }
         }
         guard end - last.end > .seconds(1) else { return parts }
-        return parts + [Walk(start: from, end: end, zone: zone, steps: rest.steps, distance: rest.distance, source: source)]
+        // Whose laps know of pauses knows of those behind the last one, too.
+        let isKnown = movingTime != nil && (source == .liveWalk || laps.contains { $0.movingTime != nil })
+        let moving = isKnown ? parts.reduce(walkingTime) { $0 - $1.walkingTime } : nil
+        return parts + [
+            Walk(start: from, end: end, zone: zone, steps: rest.steps, distance: rest.distance, movingTime: moving, source: source)
+        ]
     }
 }
 

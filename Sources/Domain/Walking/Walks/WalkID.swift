@@ -1,20 +1,20 @@
-import FoundationEssentials
+import Basis
 
 /// The name of a walk, which outlives edits, export and import.
 package struct WalkID: Hashable, Codable, Sendable, CustomStringConvertible {
-    package let uuid: UUID
+    package let number: UInt128
 
     package init() {
-        uuid = UUID()
+        number = UUIDText.random()
     }
 
-    package init(_ uuid: UUID) {
-        self.uuid = uuid
+    package init(_ number: UInt128) {
+        self.number = number
     }
 
     package init?(_ text: String) {
-        guard let uuid = UUID(uuidString: text) else { return nil }
-        self.uuid = uuid
+        guard let number = UUIDText.number(of: text) else { return nil }
+        self.number = number
     }
 
     /// The same for the same content, so that importing a file again finds the walk that it made the first time.
@@ -31,17 +31,30 @@ package struct WalkID: Hashable, Codable, Sendable, CustomStringConvertible {
         }
         let high = mix(0xCBF2_9CE4_8422_2325)
         let low = mix(0x9E37_79B9_7F4A_7C15)
-        func byte(_ number: UInt64, _ index: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: number >> (index * 8)) }
-        // Version 8 of RFC 9562: a name made by a rule of one's own.
-        uuid = UUID(
-            uuid: (
-                byte(high, 0), byte(high, 1), byte(high, 2), byte(high, 3), byte(high, 4), byte(high, 5),
-                byte(high, 6) & 0x0F | 0x80, byte(high, 7), byte(low, 0) & 0x3F | 0x80, byte(low, 1), byte(low, 2), byte(low, 3),
-                byte(low, 4), byte(low, 5), byte(low, 6), byte(low, 7)
-            ))
+        // The lowest byte is the first; version 8 of RFC 9562 is a name made by a rule of one's own.
+        let bits = UInt128(high.byteSwapped) << 64 | UInt128(low.byteSwapped)
+        number = bits & ~(0xF << 76) & ~(3 << 62) | 8 << 76 | 2 << 62
     }
 
     package var description: String {
-        uuid.uuidString
+        UUIDText.text(of: number)
+    }
+}
+
+/// The coding as the text under the name `uuid`.
+extension WalkID {
+    private enum CodingKeys: CodingKey { case uuid }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        guard let id = WalkID(try container.decode(String.self, forKey: .uuid)) else {
+            throw DecodingError.dataCorruptedError(forKey: .uuid, in: container, debugDescription: "no name of a walk")
+        }
+        self = id
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(description, forKey: .uuid)
     }
 }

@@ -54,6 +54,25 @@ struct RankChallengeTests {
         #expect(RankChallenge(try terms(cap: .low)).usual(of: days.mapValues { $0 * 3 }) == 7500)
     }
 
+    @Test(arguments: [false, true]) func `the score of a large room puts walkers in the same order, and says the same percent`(
+        _ hasHandicap: Bool
+    ) throws {
+        let walkers = [
+            walker(1, before: [2000, 2000, 2000, 2000, 2000, 2000, 9000], during: [3000, 3000]),
+            walker(2, before: Array(repeating: 12_000, count: 7), during: [12_000, 12_000]), walker(3, during: [900]),
+        ]
+        let today = first.adding(days: 1)
+        let rank = RankChallenge(try terms(hasHandicap: hasHandicap))
+        let places = rank(walkers, today: today)
+        let scores = Dictionary(uniqueKeysWithValues: walkers.map { ($0.id, rank.score(of: $0.days)) })
+        #expect(walkers.map(\.id).sorted { scores[$0] ?? 0 > scores[$1] ?? 0 } == places.map(\.id))
+        for (index, place) in places.enumerated() {
+            let shown = rank.place(of: place.id, nickname: place.nickname, rank: index + 1, score: scores[place.id] ?? 0, today: today)
+            #expect(shown.rank == place.rank && shown.percent == place.percent)
+            #expect(hasHandicap || shown.steps == place.steps)
+        }
+    }
+
     @Test func `there are no places before it begins, and after it ends they stay`() throws {
         let rank = RankChallenge(try terms(days: 2))
         let one = walker(1, during: [10, 20, 4000])

@@ -74,8 +74,11 @@ struct GoalLevelTests {
 
     @Test func `no speed is proposed above the table of the age group, nor without one`() throws {
         let fast = (1...20).map { Day(date: today.adding(days: -$0), speed: 1.5) }
-        // 1.13 m/s, rounded down to a tenth of a kilometre an hour.
-        #expect(try level(fast, of: .speed, profile: profile(.from70, .woman)).offer.map { ($0 * 36).rounded() } == 40)
+        let woman = profile(.from70, .woman)
+        let steady = (1...20).map { Day(date: today.adding(days: -$0), speed: 1.11) }
+        // 1.13 m/s is 4.1 km/h.
+        #expect(try level(steady, of: .speed, goal: Goal(speed: 1), profile: woman).offer.map { ($0 * 36).rounded() } == 41)
+        #expect(try level(fast, of: .speed, goal: Goal(speed: 1), profile: woman).offer.map { ($0 * 36).rounded() } == 41)
         #expect(try level(fast, of: .speed).next == .needsAge)
     }
 
@@ -92,6 +95,19 @@ struct GoalLevelTests {
         #expect(GoalLevel(.steps, days: [], goals: goals, profile: nil, today: today)?.number == 3)
         #expect(GoalLevel(.steps, days: [], goals: GoalHistory(), profile: nil, today: today)?.number == 1)
         #expect(GoalLevel(.speed, days: [], goals: GoalHistory(), profile: nil, today: today)?.number == 0)
+    }
+
+    @Test func `a first goal never asks for less than somebody does anyway`() throws {
+        let fast = (1...20).map { Day(date: today.adding(days: -$0), speed: 1.33) }
+        #expect(try level(fast, of: .speed, profile: profile(.from60, .woman)).next == .beyond)
+        let usual = (1...20).map { Day(date: today.adding(days: -$0), speed: 1.24) }
+        #expect(try level(usual, of: .speed, profile: profile(.from60, .woman)).offer.map { ($0 * 36).rounded() } == 45)
+    }
+
+    @Test(arguments: [([8000.0], 2), ([5000], 1), ([5000, 5500], 2), ([7000], 1)])
+    func `a goal above the program's own is a level more, and one below it begins anew`(_ steps: [Double], _ number: Int) {
+        let goals = GoalHistory(steps.enumerated().map { .init(from: today.adding(days: $0 - 9), goal: Goal(steps: Int(clamping: $1))) })
+        #expect(GoalLevel(.steps, days: [], goals: goals, profile: nil, today: today)?.number == number)
     }
 
     @Test func `minutes of a day have no level`() {

@@ -64,6 +64,15 @@ struct GoalStandingTests {
         #expect(try await load([day(2)]).yesterday == nil)
     }
 
+    @Test(arguments: [([1], 30), ([1, 0], nil), ([2], nil)] as [([Int], Int?)])
+    func `a morning of somebody without a device begins with the minutes of yesterday`(_ agos: [Int], _ minutes: Int?) async throws {
+        let walks = agos.map { ago in
+            let start = clock.now - .seconds(86_400 * ago + 7200)
+            return Walk(start: start, end: start + .seconds(1800), zone: .utc, source: Source(name: "x", kind: .workout))
+        }
+        #expect(try await load([], walks: walks).yesterdayMinutes == minutes)
+    }
+
     @Test(arguments: [(1.2389, true), (1.23, false)])
     func `a speed that reads like its goal reaches it`(_ speed: Double, _ isReached: Bool) async throws {
         let goals = GoalHistory([.init(from: .earliest, goal: Goal(speed: 1.25))])

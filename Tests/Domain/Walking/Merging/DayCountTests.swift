@@ -101,12 +101,60 @@ struct DayCountTests {
         #expect(found.stepLengthParts.metres == 700 && found.stepLengthParts.steps == 1000)
     }
 
+    private func walks(_ told: [(from: Int64, minutes: Int64, steps: Int?, metres: Double?)]) -> DayInput {
+        let midnight = Zone.utc.startOfDay(CivilDate(dayNumber: 20_000))
+        return DayInput(
+            date: CivilDate(dayNumber: 20_000), zones: ZoneTimeline(home: .utc), samples: [],
+            walks: told.map { walk in
+                let start = midnight + .seconds(walk.from * 60)
+                return Walk(start: start, end: start + .seconds(walk.minutes * 60), zone: .utc, steps: walk.steps, distance: walk.metres)
+            })
+    }
+
+    @Test func `of two walks at one time, one of more steps and one of more metres, a step length says no more than the day has`() {
+        let found = DayCount(walks([(480, 30, 4000, 2000), (480, 30, 3000, 2400)]))
+        #expect(found.steps == 4000 && found.distance == 2400)
+        #expect(abs((found.stepLength ?? 0) - 4400 / 7000) < 1e-9, "the mean of both")
+        #expect(found.stepLengthParts.metres <= 2400 && found.stepLengthParts.steps <= 4000)
+        #expect(abs(found.stepLengthParts.metres / found.stepLengthParts.steps - 4400 / 7000) < 1e-9)
+    }
+
+    @Test(arguments: 1...100) func `a number that follows from others says no more of them than the day has`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let input = walks(
+            (0..<10).map { _ in
+                (
+                    Int64.random(in: 480...520, using: &random), Int64.random(in: 5...60, using: &random),
+                    Int.random(in: 0..<5, using: &random) == 0 ? nil : Int.random(in: 300...7000, using: &random),
+                    Int.random(in: 0..<5, using: &random) == 0 ? nil : Double(Int.random(in: 200...5000, using: &random))
+                )
+            })
+        let found = DayCount(input)
+        let (metres, steps) = found.stepLengthParts
+        #expect(metres <= found.distance + 1e-6 && steps <= found.steps + 1e-6)
+        if let length = found.stepLength { #expect(abs(length - metres / steps) < 1e-9) }
+        #expect(found.speedParts.metres <= found.distance + 1e-6)
+        let proof = DayProof(.stepLength, input)
+        #expect(proof.derivation == found.stepLength.map { _ in .stepLength(metres: metres, steps: steps) })
+    }
+
     @Test func `a speed follows from metres and their time, and one that was measured goes before it`() {
         let way: [Metric: [Interval]] = [.distance: [interval(8, 9, 4680)]]
         let found = count(way)
         #expect(abs((found.speed ?? 0) - 1.3) < 1e-9)
         #expect(found.speedParts.metres == 4680 && found.speedParts.time == .seconds(3600))
         #expect(count(way.merging([.speed: [interval(8, 8.1, 1.5)]]) { $1 }).speed == 1.5)
+    }
+
+    @Test func `the rest of a coarse record that finer ones cut says no speed, unless it is all there is`() {
+        // Ten minutes at 4.5 km/h, within half an hour of another source.
+        let minutes = (0..<10).map { interval(8.1 + Double($0) / 60, 8.1 + Double($0 + 1) / 60, 75) }
+        let half = interval(8, 8.5, 900, rank: 1, source: 1)
+        let found = count([.distance: minutes + [half]])
+        #expect(abs((found.speed ?? 0) - 1.25) < 1e-6 && found.speedParts.time == .seconds(600), "\(found.speedParts)")
+        #expect(found.distance > 750, "its metres count all the same")
+        #expect(abs((found.hours.first?.speed ?? 0) - 1.25) < 1e-6)
+        #expect(abs((count([.distance: [half]]).speed ?? 0) - 0.5) < 1e-6)
     }
 
     @Test func `a measurement outside of the day is none, one at its first moment is`() {

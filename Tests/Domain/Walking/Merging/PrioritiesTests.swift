@@ -54,6 +54,14 @@ struct PrioritiesTests {
         #expect(Set(sources.map { Priorities().rank(of: $0, for: .steps) }).count == sources.count)
     }
 
+    @Test func `a watch that the order has as another device keeps its place there`() {
+        let (known, unknown) = (Source(name: "Connect", kind: .watch), Source(name: "Connect", kind: .other))
+        let first = Priorities(order: [.steps: [unknown.key, watch.key, phone.key]])
+        #expect(ranked([phone, watch, known], first) == [known, watch, phone])
+        let last = Priorities(order: [.steps: [watch.key, phone.key, unknown.key, Source.typed.key]])
+        #expect(ranked([Source.typed, known, phone, watch], last) == [watch, phone, known, .typed])
+    }
+
     @Test func `a watch that came after the order of devices was made stands behind them and before what was typed`() {
         let order = Priorities(order: [.steps: [phone.key, Source.typed.key]])
         #expect(ranked([Source.typed, watch, phone], order) == [phone, watch, .typed])

@@ -67,6 +67,18 @@ struct ReportTests {
         #expect(try await load(journal(steps))(.week, around: today).nextGoal.median == before)
     }
 
+    @Test func `the next goal of a span that is running is the one that holds from today on, and of an old span the one of then`()
+        async throws
+    {
+        let goals = GoalHistory([
+            .init(from: today.adding(days: -100), goal: Goal(steps: 7000)), .init(from: today, goal: Goal(steps: 6000)),
+        ])
+        let journal = journal(Dictionary(uniqueKeysWithValues: (1...40).map { ($0, 5000) }), goals: goals)
+        #expect(try await load(journal)(.week).nextGoal.steps == 6000)
+        #expect(try await load(journal)(.week, around: today).nextGoal.steps == 6000)
+        #expect(try await load(journal)(.week, around: today.adding(days: -30)).nextGoal.steps == 7000)
+    }
+
     @Test func `two days make no median, and a week without data no comparison`() async throws {
         let few = try await load(journal([7: 5000, 8: 5000]))(.week)
         #expect(few.comparisons.isEmpty)

@@ -14,4 +14,13 @@ struct YearReviewTests {
         #expect(review.milestones.map(\.metres) == [1_000_000])
         #expect(review.eddington == (7, 7))
     }
+
+    @Test func `the year of somebody who goes by minutes says so`() async throws {
+        let last = CivilDate(dayNumber: 20_778)
+        let journal = MemoryJournal(zone: .utc, days: [Day(date: last, steps: 9000)])
+        let load = LoadYearReview(journal: journal, clock: FixedClock(Zone.utc.instant(last, hour: 20)))
+        #expect(try await load(2026, unit: 1000).isByMinutes == false)
+        _ = try await journal.change { $0[GoalChoices.self].shown = [.minutes] }
+        #expect(try await load(2026, unit: 1000).isByMinutes)
+    }
 }

@@ -25,4 +25,16 @@ struct SourceTests {
         #expect(chosen.rank(of: phone, for: .steps) < chosen.rank(of: watch, for: .steps))
         #expect(chosen.rank(of: watch, for: .distance) < chosen.rank(of: phone, for: .distance))
     }
+
+    @Test(arguments: ["Connect", "Garmin Connect", "Polar Flow", "Suunto", "COROS", "Zepp", "Mi Fitness", "HUAWEI Health"])
+    func `the app of a watch maker is its watch, and counts before the phone`(_ name: String) {
+        let (app, phone) = (Source(name: name), Source(name: "Kim’s iPhone", model: "iPhone14,2"))
+        #expect(app.kind == .watch)
+        #expect(Priorities().rank(of: app, for: .steps) < Priorities().rank(of: phone, for: .steps))
+    }
+
+    @Test(arguments: ["Health Connect", "Connect 4", "StepsApp", "Health"])
+    func `a name that only sounds like it is no watch`(_ name: String) {
+        #expect(Source(name: name).kind == .other)
+    }
 }

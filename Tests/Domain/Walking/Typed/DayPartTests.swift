@@ -15,6 +15,11 @@ struct DayPartTests {
         #expect(DayPart(text) == part)
     }
 
+    @Test(arguments: [("아침", .morning), ("lunch", .noon), ("evening", .evening), ("아침 산책", nil), ("", nil)] as [(String, DayPart?)])
+    func `a title that is nothing but a part of the day is one in both languages`(_ title: String, _ part: DayPart?) {
+        #expect(DayPart(title: title) == part)
+    }
+
     @Test(
         arguments: [
             ("저녁 7시", .evening, "7시"), ("저녁7시", .evening, "7시"), ("늦은 밤 11시", .night, "11시"), ("7 pm", .afternoon, "7"),

@@ -32,6 +32,12 @@ struct TypedDayTests {
     }
 
     @Test(
+        arguments: [("fri", -1), ("Sat", -7), ("last fri", -1), ("on mon", -5), ("토", -7), ("지난 금", -1), ("tuesday", -4), ("어제", -1)])
+    func `a weekday may be shortened where a day is asked for`(_ text: String, _ days: Int) {
+        #expect(TypedDay(asked: text, today: today)?.date == today.adding(days: days))
+    }
+
+    @Test(
         arguments: [
             "", "friday", "next friday", "last week", "friday night", "20.11.26", "31.2.2026", "32.1.2026", "1000 days ago", "days ago",
             "-3 days ago", "1.1", "..2026",

@@ -12,8 +12,29 @@ struct TypedSpanGoalTests {
             ("90 minutes a week", .time, .week, 90), ("하루 5km", .distance, .day, 5000), ("주 4시간", .time, .week, 240),
             ("올해 1,500km", .distance, .year, 1_500_000), ("한 달에 20번", .walks, .month, 20), ("일주일에 빠른 걸음 150분", .brisk, .week, 150),
             ("하루에 만 보", .steps, .day, 10_000), ("매주 5만 걸음", .steps, .week, 50_000),
+            ("일주일에 다섯 번", .walks, .week, 5), ("한 주에 산책 3회", .walks, .week, 3), ("주 5회", .walks, .week, 5),
+            ("주 3회 산책", .walks, .week, 3), ("산책을 매주 세 번", .walks, .week, 3), ("세 번 매주", .walks, .week, 3),
+            ("하루 두 번씩", .walks, .day, 2), ("한 달에 스무 번", .walks, .month, 20), ("five times a week", .walks, .week, 5),
+            ("a week 5 walks", .walks, .week, 5), ("walk twice a week", .walks, .week, 2), ("three walks each week", .walks, .week, 3),
+            ("walks this year 200", .walks, .year, 200), ("일주일에 산책 90분", .time, .week, 90), ("five km a day", .distance, .day, 5000),
+            ("하루 다섯 킬로", .distance, .day, 5000), ("하루 한 시간", .time, .day, 60),
+            ("90 minutes of brisk walking a week", .brisk, .week, 90),
         ] as [(String, SpanGoal.Measure, GoalSpan, Double)])
     func `how people say it`(_ text: String, _ measure: SpanGoal.Measure, _ span: GoalSpan, _ amount: Double) throws {
+        let typed = try #require(TypedSpanGoal(text))
+        #expect(typed.measure == measure && typed.span == span && typed.amount == amount)
+    }
+
+    /// Titles of goals as lists have them.
+    @Test(
+        arguments: [
+            ("90 brisk minutes a week", .brisk, .week, 90), ("한 주 빠른 걸음 90분", .brisk, .week, 90),
+            ("4 h of walking a week", .time, .week, 240), ("한 주 걷기 4시간", .time, .week, 240), ("한 해 산책 200회", .walks, .year, 200),
+            ("한 달 100 km", .distance, .month, 100_000),
+        ] as [(String, SpanGoal.Measure, GoalSpan, Double)])
+    func `what a goal is called is read as that goal`(_ text: String, _ measure: SpanGoal.Measure, _ span: GoalSpan, _ amount: Double)
+        throws
+    {
         let typed = try #require(TypedSpanGoal(text))
         #expect(typed.measure == measure && typed.span == span && typed.amount == amount)
     }
@@ -23,7 +44,9 @@ struct TypedSpanGoalTests {
         #expect(abs(typed.amount - 1000 * Units.metresPerMile) < 0.001)
     }
 
-    @Test(arguments: ["", "a day", "5 km", "much a day", "0 km a week", "km a week", "-5 km a day", "5 apples a day"])
+    @Test(arguments: [
+        "", "a day", "5 km", "much a day", "0 km a week", "km a week", "-5 km a day", "5 apples a day", "번 한 주", "a week walk", "주말 산책",
+    ])
     func `what is no goal`(_ text: String) {
         #expect(TypedSpanGoal(text) == nil)
     }

@@ -7,7 +7,8 @@ struct TypedTagsTests {
         arguments: [
             ("", []), ("river", ["river"]), ("#river", ["river"]), ("river, sun", ["river", "sun"]), ("#river #sun", ["river", "sun"]),
             ("river river #river", ["river"]), ("\"by the river\", sun", ["by the river", "sun"]), ("#\"by the river\"", ["by the river"]),
-            ("강 #산", ["강", "산"]), (" , # ,, ", []), ("\"open", ["\"open"]), ("a,b", ["a", "b"]), ("\"\" a", ["a"]),
+            ("강 #산", ["강", "산"]), (" , # ,, ", []), ("\"open", ["\"open"]), ("a,b", ["a", "b"]), ("신발:등산화 강", ["shoe:등산화", "강"]),
+            ("\"\" a", ["a"]),
         ] as [(String, [String])])
     func `tags are words, or what stands between quotes`(_ text: String, _ expected: [String]) {
         #expect(TypedTags(text).tags == expected)
@@ -21,7 +22,8 @@ struct TypedTagsTests {
     @Test(
         arguments: [
             ("#river", "river"), ("##river", "river"), ("river", nil), ("#", nil), ("", nil), ("##", nil), ("shoe:나이키", "shoe:나이키"),
-            ("#shoe:나이키", "shoe:나이키"), ("shoe:", nil), ("note:x", nil),
+            ("#shoe:나이키", "shoe:나이키"), ("shoe:", nil), ("신발:등산화", "shoe:등산화"), ("#신발:등산화", "shoe:등산화"),
+            ("신발:", nil), ("신발", nil), ("note:x", nil),
         ] as [(String, String?)])
     func `a word is a tag by its sign`(_ word: String, _ tag: String?) {
         #expect(TypedTags.tag(word) == tag)

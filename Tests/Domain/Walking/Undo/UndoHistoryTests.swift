@@ -172,4 +172,66 @@ struct UndoHistoryTests {
         history.forget(import: 4)
         #expect(history.last == nil)
     }
+
+    @Test func `an import that the program can do again is done again by redo, and undone once more`() async throws {
+        let journal = MemoryJournal(zone: .utc, walks: [walk])
+        let history = UndoHistory(journal: journal)
+        await journal.keep(ledger: [Self.record(7)], aside: [])
+        history.add(imports: [7], .walk(ChangedWalk(walk))) { () async throws(JournalFailure) in
+            await journal.keep(ledger: [Self.record(8)], aside: [])
+            return [8]
+        }
+        #expect(try await history.undo() == .undone(.walk(ChangedWalk(walk))))
+        #expect(try await journal.imports().isEmpty)
+        #expect(!history.tookImportBack && history.next == .walk(ChangedWalk(walk)))
+        #expect(try await history.redo() == .redone(.walk(ChangedWalk(walk))))
+        #expect(try await journal.imports().map(\.id) == [8])
+        #expect(history.last == .walk(ChangedWalk(walk)) && history.next == nil)
+        #expect(try await history.undo() == .undone(.walk(ChangedWalk(walk))))
+        #expect(try await journal.imports().isEmpty)
+    }
+
+    @Test func `an import that only its file brings back says so, whatever it is called`() async throws {
+        let journal = MemoryJournal(zone: .utc, walks: [walk])
+        let history = UndoHistory(journal: journal)
+        await journal.keep(ledger: [Self.record(7)], aside: [])
+        history.add(imports: [7], .named(en: "live walk", ko: "산책"))
+        _ = try await history.undo()
+        #expect(history.tookImportBack && history.next == nil)
+    }
+
+    @Test func `an import that came back by its file is not asked for any more`() async throws {
+        let journal = MemoryJournal(zone: .utc, walks: [walk])
+        let history = UndoHistory(journal: journal)
+        await journal.keep(ledger: [Self.record(7)], aside: [])
+        history.add(imports: [7], file: "a.gpx")
+        _ = try await history.undo()
+        #expect(history.tookImportBack)
+        await journal.keep(ledger: [Self.record(8)], aside: [])
+        try await history.follow()
+        #expect(!history.tookImportBack && history.last != nil)
+    }
+
+    @Test func `a live walk of another session is done again from its recording`() async throws {
+        let journal = MemoryJournal(zone: .utc, walks: [walk])
+        let history = UndoHistory(journal: journal)
+        history.saveRecording = { path async throws(JournalFailure) in
+            #expect(path == "/tmp/walk.ndjson")
+            await journal.keep(ledger: [Self.record(8)], aside: [])
+            return [8]
+        }
+        await journal.keep(ledger: [Self.record(7)], aside: [])
+        try await history.follow()
+        let name = try #require(history.last)
+        #expect(try await history.undo() == .undone(name))
+        #expect(try await journal.imports().isEmpty && history.next == name && !history.tookImportBack)
+        #expect(try await history.redo() == .redone(name))
+        #expect(try await journal.imports().map(\.id) == [8] && history.last == name)
+    }
+
+    private static func record(_ number: Int64) -> ImportRecord {
+        var report = ImportReport(file: "walk.ndjson", format: "live", changedDays: 1)
+        report.outcome.walksAdded = 1
+        return ImportRecord(id: number, at: Instant(seconds: 90), hash: nil, parserVersion: 1, path: "/tmp/walk.ndjson", report: report)
+    }
 }

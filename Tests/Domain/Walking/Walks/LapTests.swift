@@ -1,4 +1,5 @@
 import Testing
+import WalkingTesting
 
 @testable import Walking
 
@@ -15,9 +16,21 @@ struct LapTests {
         #expect(laps.prefix(1).map { $0 }.text(after: start) == "600.001/812/560.5")
     }
 
-    @Test(arguments: ["", "1", "1/2", "1/2/3/4", "-1//", "nan//", "1/-2/", "1/2/inf", "1/x/", "1//,", "1e8//"])
+    @Test(arguments: [
+        "", "1", "1/2", "1/2/3/4", "9/2/3/4/5", "9/2/3/-4", "9/2/3/x", "-1//", "nan//", "1/-2/", "1/2/inf", "1/x/", "1//,", "1e8//",
+    ])
     func `any other text is none`(_ text: String) {
         #expect([Lap](text: text, after: start) == nil)
+    }
+
+    @Test func `a lap with a pause has its time on the move, and so has what is behind the last one`() throws {
+        var paused = lap(100_000, 100, 80)
+        paused.movingTime = .seconds(60)
+        #expect([paused].text(after: start) == "100.0/100/80.0/60.0")
+        #expect([Lap](text: [paused].text(after: start), after: start) == [paused])
+        let walk = Walk(
+            start: start, end: start + .seconds(200), zone: .utc, steps: 180, distance: 150, movingTime: .seconds(130), laps: [paused])
+        #expect(walk.lapWalks.map(\.walkingTime) == [.seconds(60), .seconds(70)])
     }
 
     @Test func `a walk keeps the laps that lie within it and in order`() {

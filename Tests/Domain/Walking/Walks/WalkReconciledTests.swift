@@ -1,4 +1,5 @@
 import Testing
+import WalkingTesting
 
 @testable import Walking
 

@@ -20,6 +20,9 @@ package struct GaitTrend: Hashable, Sendable {
     package static let z = 2.5758
     /// The fewest values that a change is made of.
     package static let fewest = 10
+    /// The most that an interval may say of a change, as a part of what all values differ by: beyond it the interval is that of two values
+    /// that lie close together, where each says what the next will be.
+    private static let widest = 2.0
     /// The part of the span that they have to cover.
     private static let coverage = 0.6
 
@@ -50,7 +53,9 @@ package struct GaitTrend: Hashable, Sendable {
         let line = TheilSen(points, z: Self.z)
         let smallest = SmallestChange.published(measure) ?? line.flatMap { SmallestChange.own(points, around: $0) }
         self.smallest = smallest
-        guard points.count >= Self.fewest, covered >= Self.coverage * Double(days), let line, let smallest else {
+        guard points.count >= Self.fewest, covered >= Self.coverage * Double(days), let line, let smallest,
+            !line.isVague(over: covered, beyond: Self.widest)
+        else {
             verdict = .tooFew
             (change, interval, before, now) = (nil, nil, nil, nil)
             return

@@ -30,6 +30,8 @@ package struct TheilSen: Hashable, Sendable {
     package let interval: ClosedRange<Double>
     /// The correlation of neighbours, 0 to 0.9.
     package let correlation: Double
+    /// The difference between the greatest and the least height.
+    private let range: Double
 
     /// Returns nil for fewer than five points, or all at one x.
     /// - Parameters:
@@ -54,12 +56,20 @@ package struct TheilSen: Hashable, Sendable {
         self.slope = slope
         intercept = Self.middle(rests.sorted())
         correlation = isIndependent ? 0 : Self.correlation(rests, at: points.map(\.x))
-        let variance = Self.variance(points.map(\.y)) * Self.inflation(correlation, points.count)
+        let heights = points.map(\.y)
+        range = (heights.max() ?? 0) - (heights.min() ?? 0)
+        let variance = Self.variance(heights) * Self.inflation(correlation, points.count)
         let reach = z * variance.squareRoot()
         let count = Double(slopes.count)
         let lower = max(0, Int(clamping: (count - reach) / 2) - 1)
         let upper = min(slopes.count - 1, max(lower, Int(clamping: (count + reach) / 2)))
         interval = slopes[min(lower, slopes.count - 1)]...slopes[upper]
+    }
+
+    /// Returns whether the interval allows for no slope and for one that is so many times steeper than all heights differ.
+    func isVague(over length: Double, beyond times: Double) -> Bool {
+        guard interval.contains(0) else { return false }
+        return max(-interval.lowerBound, interval.upperBound) * length > times * range
     }
 
     /// The line at a place.

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 import Synchronization
 
@@ -77,13 +76,23 @@ final class ZoneFiles: Sendable {
     }
 
     private static func names(in folder: String, below: String, depth: Int) -> [String] {
-        let entries = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(below)")) ?? []
-        return entries.prefix(1000).filter { isPart($0[...]) }.flatMap { entry in
-            var isFolder = false
-            _ = FileManager.default.fileExists(atPath: "\(folder)/\(below)\(entry)", isDirectory: &isFolder)
+        entries(of: "\(folder)/\(below)").filter { isPart($0[...]) }.flatMap { entry in
+            var status = stat()
+            let isFolder = stat("\(folder)/\(below)\(entry)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
             guard isFolder else { return [below + entry] }
             return depth > 1 ? names(in: folder, below: "\(below)\(entry)/", depth: depth - 1) : []
         }
+    }
+
+    /// The first thousand names in a folder; none where it cannot be read.
+    private static func entries(of folder: String) -> [String] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while names.count < 1000, let entry = readdir(stream) {
+            names.append(withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+        }
+        return names
     }
 
     /// Reads a file that describes a zone.

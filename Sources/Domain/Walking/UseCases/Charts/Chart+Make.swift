@@ -8,24 +8,29 @@ extension Chart {
             let values = inside.compactMap { metric.value(of: $0) }
             return Bar(label: .hour(hour, date), value: combine(values, metric))
         }
-        return Chart(metric: metric, range: .day, bars: bars).summed(values: bars.compactMap(\.value), before: [], spans: (0, 0))
+        return Chart(metric: metric, range: .day, bars: bars).summed(
+            values: bars.compactMap(\.value), whole: bars.compactMap(\.value), before: [], spans: (0, 0))
     }
 
     /// - Parameter before: the first day of the span that it is compared with.
     static func days(
-        _ days: [Day], metric: Metric, range: ChartRange, from: CivilDate, through: CivilDate, before: CivilDate, goals: GoalHistory
+        _ days: [Day], metric: Metric, range: ChartRange, from: CivilDate, through: CivilDate, before: CivilDate, today: CivilDate,
+        goals: GoalHistory
     ) -> Chart {
         let known = Dictionary(days.map { ($0.date, $0) }) { first, _ in first }
         let bars = (0...(through - from)).map { offset -> Bar in
             let date = from.adding(days: offset)
             let day = known[date]
-            return Bar(label: .day(date), value: day.flatMap(metric.shownValue), reachedGoal: day.flatMap { isReached($0, metric, goals) })
+            var reachedGoal = day.flatMap { isReached($0, metric, goals) }
+            // A day that is not over has not missed its goal.
+            if date == today, reachedGoal == false { reachedGoal = nil }
+            return Bar(label: .day(date), value: day.flatMap(metric.shownValue), reachedGoal: reachedGoal)
         }
         let now = days.filter { $0.date >= from }
         var chart = Chart(metric: metric, range: range, bars: bars, goal: goals.value(of: metric, on: through))
         chart = chart.summed(
-            values: bars.compactMap(\.value), before: days.filter { $0.date < from }.compactMap(metric.shownValue),
-            spans: (through - from + 1, from - before))
+            values: bars.compactMap(\.value), whole: whole(now, metric, today),
+            before: days.filter { $0.date < from }.compactMap(metric.shownValue), spans: (through - from + 1, from - before))
         chart.briskMinutesAWeek = brisk(now, from: from, through: through)
         chart.hasOlderGoals = bars.contains { bar in
             guard bar.reachedGoal != nil, case .day(let date) = bar.label else { return false }
@@ -38,7 +43,7 @@ extension Chart {
         let byMonth = Dictionary(grouping: days, by: \.date.startOfMonth)
         let bars = (0..<12).map { index -> Bar in
             let month = from.adding(months: index)
-            let values = byMonth[month, default: []].compactMap(metric.shownValue)
+            let values = whole(byMonth[month, default: []], metric, today)
             let mean = values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
             let goal = goals.value(of: metric, on: lastDay(of: month, today))
             return Bar(label: .month(month), value: mean, reachedGoal: isReached(mean, goal, metric))
@@ -46,7 +51,8 @@ extension Chart {
         let now = days.filter { $0.date >= from }
         var chart = Chart(metric: metric, range: .year, bars: bars, goal: goals.value(of: metric, on: today))
         chart = chart.summed(
-            values: now.compactMap(metric.shownValue), before: days.filter { $0.date < from }.compactMap(metric.shownValue),
+            values: now.compactMap(metric.shownValue), whole: whole(now, metric, today),
+            before: days.filter { $0.date < from }.compactMap(metric.shownValue),
             spans: (today - from + 1, from - from.adding(months: -12)))
         chart.briskMinutesAWeek = brisk(now, from: from, through: today)
         if let best = now.max(by: { (metric.shownValue(of: $0) ?? -1) < (metric.shownValue(of: $1) ?? -1) }),
@@ -99,12 +105,20 @@ extension Chart {
     /// The days that a span has to know for its mean to be compared: a quarter of them, and a week's, or most of a week.
     private static func fewestDays(of span: Int) -> Int { max(span / 4, min(7, span / 2 + 1)) }
 
-    /// - Parameter spans: how many days the span has, and the one before it.
-    private func summed(values: [Double], before: [Double], spans: (now: Int, before: Int)) -> Chart {
+    /// The values of days that are over where they add up, since a mean with half a day in it falls every morning; all of them where no
+    /// day is over.
+    private static func whole(_ days: [Day], _ metric: Metric, _ today: CivilDate) -> [Double] {
+        let over = days.filter { $0.date < today || !metric.isSum }.compactMap(metric.shownValue)
+        return over.isEmpty ? days.compactMap(metric.shownValue) : over
+    }
+
+    /// - Parameters:
+    ///   - whole: the values that the mean is of.
+    ///   - spans: how many days the span has, and the one before it.
+    private func summed(values: [Double], whole: [Double], before: [Double], spans: (now: Int, before: Int)) -> Chart {
         var chart = self
         guard !values.isEmpty else { return chart }
-        let average = values.reduce(0, +) / Double(values.count)
-        chart.average = average
+        chart.average = whole.reduce(0, +) / Double(whole.count)
         chart.total = metric.isSum ? values.reduce(0, +) : nil
         chart.best = bars.filter { $0.value != nil }.max { ($0.value ?? 0) < ($1.value ?? 0) }
         if !before.isEmpty, values.count >= Self.fewestDays(of: spans.now), before.count >= Self.fewestDays(of: spans.before) {

@@ -13,7 +13,7 @@ package struct Chart: Hashable, Sendable {
         package var label: Label
         /// The amount; nil where there is no data, which is not the same as zero; a month's bar is its mean day.
         package var value: Double?
-        /// Indicates whether it reached the goal that the metric had then; nil where it had none, or there is no value.
+        /// Indicates whether it reached the goal that the metric had then; nil where it had none, there is no value, or its day is not over.
         package var reachedGoal: Bool?
 
         package init(label: Label, value: Double?, reachedGoal: Bool? = nil) {

@@ -22,7 +22,8 @@ package struct LoadChart: Sendable {
             let from = today.adding(days: 1 - count)
             let before = from.adding(days: -count)
             let days = try await journal.days(from: before, through: today)
-            return Chart.days(days, metric: metric, range: range, from: from, through: today, before: before, goals: settings.goals)
+            return Chart.days(
+                days, metric: metric, range: range, from: from, through: today, before: before, today: today, goals: settings.goals)
         case .year:
             let from = today.startOfMonth.adding(months: -11)
             let days = try await journal.days(from: from.adding(months: -12), through: today)
@@ -34,9 +35,11 @@ package struct LoadChart: Sendable {
     /// - Parameter first: the first of the month.
     package func callAsFunction(_ metric: Metric, monthFrom first: CivilDate) async throws(JournalFailure) -> Chart {
         let settings = try await journal.settings()
-        let last = max(first, min(first.adding(months: 1).adding(days: -1), settings.zones.day(of: clock.now)))
+        let today = settings.zones.day(of: clock.now)
+        let last = max(first, min(first.adding(months: 1).adding(days: -1), today))
         let before = first.adding(months: -1)
         let days = try await journal.days(from: before, through: last)
-        return Chart.days(days, metric: metric, range: .month, from: first, through: last, before: before, goals: settings.goals)
+        return Chart.days(
+            days, metric: metric, range: .month, from: first, through: last, before: before, today: today, goals: settings.goals)
     }
 }

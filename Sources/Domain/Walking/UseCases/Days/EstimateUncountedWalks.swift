@@ -1,7 +1,7 @@
 /// Estimates the steps of walks that neither the walk itself nor a source at its time has counted.
+///
+/// A source that counted less than a tenth of the steps of a walk lay on a table for most of it: it has not counted the walk.
 package struct EstimateUncountedWalks: Sendable {
-    private static let pageLength = 500
-
     private let journal: any JournalRepository
 
     package init(journal: any JournalRepository) {
@@ -28,13 +28,7 @@ package struct EstimateUncountedWalks: Sendable {
 
     private func walks(on dates: [CivilDate]) async throws(JournalFailure) -> [Walk] {
         guard let first = dates.min(), let last = dates.max() else { return [] }
-        var (walks, cursor): ([Walk], WalkPage.Cursor?) = ([], nil)
-        repeat {
-            let page = try await journal.walks(WalkFilter(from: first, through: last), after: cursor, limit: Self.pageLength)
-            walks += page.walks
-            cursor = page.next
-        } while cursor != nil
-        return walks
+        return try await journal.walks(WalkFilter(from: first, through: last))
     }
 
     private func uncounted(
@@ -42,9 +36,11 @@ package struct EstimateUncountedWalks: Sendable {
     ) async throws(JournalFailure) -> UncountedWalks? {
         var found = UncountedWalks(walks: 0, estimate: StepEstimate(0, isOwnPace: true))
         var stretches: [EachMoment.Stretch] = []
-        for walk in walks where !records.contains(where: { $0.counts(during: walk) }) {
+        for walk in walks {
             guard let guess = try await estimate.next(walk) else { continue }
-            let rate = Double(guess.steps) / Double(max(1, walk.duration.milliseconds))
+            let recorded = records.reduce(0) { $0 + $1.amount(during: walk) }
+            guard recorded * 10 < Double(guess.steps) else { continue }
+            let rate = (Double(guess.steps) - recorded) / Double(max(1, walk.duration.milliseconds))
             stretches.append(EachMoment.Stretch(start: walk.start, end: walk.end, rate: rate, owner: found.walks))
             found.walks += 1
             found.estimate.isOwnPace = found.estimate.isOwnPace && guess.isOwnPace
@@ -56,7 +52,11 @@ package struct EstimateUncountedWalks: Sendable {
 }
 
 extension Interval {
-    fileprivate func counts(during walk: Walk) -> Bool {
-        value > 0 && start < walk.end.milliseconds && end > walk.start.milliseconds
+    /// Its value as far as its time is that of a walk; a total, which does not say when, may be all of that.
+    fileprivate func amount(during walk: Walk) -> Double {
+        let (from, until) = (max(start, walk.start.milliseconds), min(end, walk.end.milliseconds))
+        guard start < end else { return from <= until ? value : 0 }
+        guard from < until else { return 0 }
+        return grain == .record ? value * Double(until - from) / Double(end - start) : value
     }
 }

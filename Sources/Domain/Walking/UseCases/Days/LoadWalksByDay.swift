@@ -15,8 +15,6 @@ package struct WalksOfDay: Hashable, Sendable {
 package struct LoadWalksByDay: Sendable {
     private let journal: any JournalRepository
 
-    private static let pageLength = 500
-
     package init(journal: any JournalRepository) {
         self.journal = journal
     }
@@ -27,12 +25,7 @@ package struct LoadWalksByDay: Sendable {
     package func callAsFunction(
         from first: CivilDate? = nil, through last: CivilDate? = nil, in zones: ZoneTimeline
     ) async throws(JournalFailure) -> [CivilDate: WalksOfDay] {
-        var (walks, cursor): ([Walk], WalkPage.Cursor?) = ([], nil)
-        repeat {
-            let page = try await journal.walks(WalkFilter(from: first, through: last), after: cursor, limit: Self.pageLength)
-            walks += page.walks
-            cursor = page.next
-        } while cursor != nil
+        let walks = try await journal.walks(WalkFilter(from: first, through: last))
         var days = WalkedTime(walks).byDay(in: zones).mapValues { WalksOfDay(time: $0) }
         for walk in walks where walk.steps == nil { days[zones.day(of: walk.start)]?.lackSteps = true }
         return days

@@ -8,13 +8,15 @@ package struct SetGoal: Sendable {
         self.clock = clock
     }
 
-    /// - Parameter weekdays: the days of the week on which to rest, by ISO number; nil leaves them.
+    /// - Parameters:
+    ///   - name: the name by which it can be undone; nil for that of all goals.
+    ///   - weekdays: the days of the week on which to rest, by ISO number; nil leaves them.
     /// - Returns: nil when nothing changed.
     package func callAsFunction(
-        restingOn weekdays: Set<Int>? = nil, _ edit: @escaping @Sendable (inout Goal) -> Void
+        named name: ChangeName? = nil, restingOn weekdays: Set<Int>? = nil, _ edit: @escaping @Sendable (inout Goal) -> Void
     ) async throws(JournalFailure) -> UndoID? {
         let now = clock.now
-        return try await journal.change { settings in
+        return try await journal.change(named: name) { settings in
             let today = settings.zones.day(of: now)
             let old = settings.goals.goal(on: today)
             var goal = old

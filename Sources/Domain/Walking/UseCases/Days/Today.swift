@@ -40,6 +40,13 @@ package struct Today: Sendable {
         let isEmpty = self.day.stepCount == 0 && uncounted == nil && walkedMinutes[date] == nil
         return isEmpty ? day.flatMap { $0.stepCount > 0 ? $0 : nil } : nil
     }
+
+    /// The minutes of the walks of the day before, where today has none yet.
+    package var yesterdayMinutes: Int? {
+        let before = walkedMinutes[date.adding(days: -1)] ?? 0
+        return walkedMinutes[date] == nil && before > 0 ? before : nil
+    }
+
     /// The day whose numbers are on show.
     package var shown: Day { yesterday ?? day }
     /// The part of the goal of the day on show, from 0 up; above 1 when the goal is passed.

@@ -1,3 +1,5 @@
+import Basis
+
 /// The words of an entry, each put where it belongs.
 ///
 /// Words with a unit, a form or a name of their own are read wherever they stand, and the title goes without them; bare numbers only
@@ -17,6 +19,8 @@ struct EntryWords {
     private(set) var part: DayPart?
     private(set) var title: [String] = []
     private(set) var tags: [String] = []
+    /// The word for a part of the day that was taken for the time, although it might as well be a title or is part of one.
+    private(set) var partWord: String?
     /// `1:10`, which is a start or a duration, and numbers before a lone `m`, which are minutes or metres: decided by the rest.
     private var clock: TypedTime?
     private var lone: [(word: String, number: Int)] = []
@@ -78,7 +82,7 @@ struct EntryWords {
         guard !title.isEmpty, let words = try? EntryWords("1h " + title, today: today) else { return title.isEmpty }
         let hasMeasure =
             words.steps != nil || words.distance != nil || words.date != nil || words.time != nil
-            || words.end != nil || words.ago != nil || words.part != nil
+            || words.end != nil || words.ago != nil || words.part != nil && words.title.isEmpty
         return words.title.joined(separator: " ") == title && words.tags.isEmpty && !hasMeasure
     }
 
@@ -272,6 +276,7 @@ struct EntryWords {
         } else if time == nil {
             time = clock
         }
+        takePartAlone()
         if let part, let found = time {
             guard let placed = found.placed(in: part) else { throw .unreadable(found.description) }
             time = placed
@@ -290,6 +295,24 @@ struct EntryWords {
         if duration == nil, bareSteps < 300 { throw .minutesOrSteps(bareSteps) }
         steps = bareSteps
     }
+
+    /// Takes a title that is nothing but a part of the day as the time, unless that is told and is in another part.
+    private mutating func takePartAlone() {
+        guard part == nil, ago == nil, !isQuoted else { return }
+        let told = time ?? end
+        if let found = DayPart(title: title.joined(separator: " ").lowercased()) {
+            guard told.map({ !$0.hasPart && $0.placed(in: found) != nil }) ?? true else { return }
+            if told == nil { partWord = title.joined(separator: " ") }
+            (part, title) = (found, [])
+        } else if told == nil, title.count == 2, Self.walks.contains(title[1].lowercased()),
+            let found = DayPart(title: title[0].lowercased())
+        {
+            (part, partWord) = (found, title[0])
+        }
+    }
+
+    /// The words behind a part of the day with which a title still says when it was: `아침 산책`, `morning walk`.
+    private static let walks: Set<String> = ["산책", "걷기", "walk", "stroll"]
 
     /// A walk is told by its start or by its end; where by both, these are its length.
     private mutating func decideEnd() throws(EntryFailure) {

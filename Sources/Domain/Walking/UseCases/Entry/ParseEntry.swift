@@ -3,7 +3,7 @@
 /// A duration (`35m`, `1h10`, `1:10`, `30분`), steps (`3900`, `1,200 steps`, `2천보`), a distance (`2.6 km`, `2,6km`, `2 miles`), a start
 /// (`07:40`, `저녁 7시`, `last night`, with `2026-11-20` or `yesterday` before it) or an end (`until 8`, `20 minutes ago`) and tags
 /// (`#morning`), in any order; each as the form reads it. The rest is the title. A walk without a start ended just now; one
-/// without a duration took as long as its steps or its way take at a common pace. What could be two things, or looks like a measure and
+/// without a duration took about as long as its steps or its way take at a common pace. What could be two things, or looks like a measure and
 /// is none, is refused rather than guessed.
 package struct ParseEntry: Sendable {
     private let zones: ZoneTimeline
@@ -20,6 +20,11 @@ package struct ParseEntry: Sendable {
         package let reading: EntryReading
         /// A time that the clocks skipped on its day, and the one that is meant by it.
         package let skipped: SkippedTime?
+        /// The word for a part of the day from which the start was taken, where it might as well be a title or is part of one.
+        package let partWord: String?
+
+        /// Indicates whether nobody said how long it took.
+        package var isEstimated: Bool { reading.duration == nil }
     }
 
     package struct SkippedTime: Hashable, Sendable {
@@ -47,7 +52,7 @@ package struct ParseEntry: Sendable {
             if problem == .tooManySteps, words.duration == nil, let steps = words.steps { throw .tooMuch(String(steps), .steps) }
             throw .draft(problem, reading)
         }
-        return Entry(draft: draft, reading: reading, skipped: skipped(words, draft))
+        return Entry(draft: draft, reading: reading, skipped: skipped(words, draft), partWord: words.partWord)
     }
 
     private func skipped(_ words: EntryWords, _ draft: WalkDraft) -> SkippedTime? {

@@ -25,6 +25,10 @@ package struct GaitChart: Hashable, Sendable {
             source = figure.origin
             basis = figure.basis
         }
+
+        /// Indicates whether values of both may be compared.
+        package func isComparable(with other: Series?) -> Bool { source == other?.source && basis == other?.basis }
+        fileprivate func includes(_ record: GaitRecord) -> Bool { record.figure.origin == source && record.figure.basis == basis }
     }
 
     package let measure: GaitMeasure
@@ -40,15 +44,17 @@ package struct GaitChart: Hashable, Sendable {
     package let band: ClosedRange<Double>?
     /// The change over the range; nil for those that are too short for one, and for a month or a day of its own.
     package let trend: GaitTrend?
-    /// The change over the last eight weeks, or over as much of them as its days are of.
+    /// The change over the last eight weeks, or over as much of them as its days are of; the same one whatever the range.
     package let recent: GaitTrend
+    /// The series of that change, which is that of the last twelve months; the chart of another time may have another one.
+    package let recentSeries: Series?
     /// The days that were compared, newest first.
     package let days: [GaitRecord]
 
     package var range: GaitRange { span.range }
 
     /// - Parameters:
-    ///   - records: of its days and, where it ends today, of the last eight weeks, in order.
+    ///   - records: of its days and of the twelve months up to its last one, in order.
     ///   - moments: for a single day.
     init(
         _ measure: GaitMeasure, _ span: GaitSpan, records: [GaitRecord], moments: [(reading: GaitDay.Reading, source: Source)],
@@ -57,14 +63,19 @@ package struct GaitChart: Hashable, Sendable {
         self.measure = measure
         self.span = span
         let starts = span.starts(today: today)
-        let first = span.first(today: today)
-        let all = Self.series(of: records.filter { $0.date >= first })
-        let chosen = all.first { $0.days > 0 }
+        let (first, last) = (span.first(today: today), span.last(today: today))
+        let told = Self.seriesOfChange(records, through: last)
+        let all = Self.series(of: records.filter { $0.date >= first && $0.date <= last })
+        var chosen = Self.mostDays(all)
+        if span.range != .fiveYears {
+            // The series of the change where it has points of this time, else the one that has most of them.
+            let start = starts.first ?? first
+            let shown = Self.mostDays(records, from: start, through: span.range == .day ? start : last, like: told)
+            chosen = Self.mostDays(all, like: shown ?? told)
+        }
         series = chosen
         others = all.filter { $0 != chosen && $0.days > 0 }
-        let own = records.filter {
-            $0.figure.origin == chosen?.source && $0.figure.basis == chosen?.basis && $0.figure.value != nil
-        }
+        let own = records.filter { chosen?.includes($0) == true && $0.figure.value != nil }
         let inRange = own.filter { $0.date >= first }
         let values = inRange.compactMap(\.figure.value)
         usual = values.median
@@ -83,24 +94,54 @@ package struct GaitChart: Hashable, Sendable {
             trend = span.isFixed || span.range == .week ? nil : Self.trend(points, of: measure, through: today)
         }
         let recentFirst = today.adding(days: 1 - GaitSpan.recentDays)
-        let recentDays = own.filter { $0.date >= recentFirst }.compactMap { record in
+        let recentDays = records.filter { $0.date >= recentFirst && told?.includes($0) == true }.compactMap { record in
             record.figure.value.map { TheilSen.Point(Double(record.date - recentFirst), $0) }
         }
+        recentSeries = told
         recent = GaitTrend(recentDays, of: measure, days: GaitSpan.recentDays)
+    }
+
+    /// The series that a change is told by, everywhere: of the twelve months up to a day that of the most days.
+    private static func seriesOfChange(_ records: [GaitRecord], through last: CivilDate) -> Series? {
+        mostDays(records, from: firstTold(through: last), through: last)
+    }
+
+    /// The first of the days that decide by which series a change is told.
+    static func firstTold(through last: CivilDate) -> CivilDate { GaitRange.year.starts(today: last).first ?? last }
+
+    /// The comparable records of the series that a change up to a day is told by.
+    static func toldRecords(_ records: [GaitRecord], through last: CivilDate) -> [GaitRecord] {
+        let told = seriesOfChange(records, through: last)
+        return records.filter { told?.includes($0) == true && $0.figure.value != nil }
+    }
+
+    /// The series of the most days within some, or the one that compares with another where it has any of them.
+    private static func mostDays(
+        _ records: [GaitRecord], from first: CivilDate, through last: CivilDate, like other: Series? = nil
+    ) -> Series? {
+        mostDays(series(of: records.filter { $0.date >= first && $0.date <= last }), like: other)
+    }
+
+    private static func mostDays(_ series: [Series], like other: Series? = nil) -> Series? {
+        let known = series.filter { $0.days > 0 }
+        return known.first { $0.isComparable(with: other) } ?? known.first
     }
 
     /// The records of the source that knows most days, made in one way: all others compare with none of them.
     static func comparable(_ records: [GaitRecord]) -> [GaitRecord] {
-        let chosen = series(of: records).first { $0.days > 0 }
-        return records.filter { $0.figure.origin == chosen?.source && $0.figure.basis == chosen?.basis && $0.figure.value != nil }
+        let chosen = mostDays(series(of: records))
+        return records.filter { chosen?.includes($0) == true && $0.figure.value != nil }
     }
 
-    /// The change within some dates: by the days of up to eight weeks, and by the weeks of a longer time.
+    /// The days of the longest quarter: a dozen weeks say too little of how one depends on the week before.
+    private static let longestByDays = 92
+
+    /// The change within some dates: by the days of up to a quarter, and by the weeks of a longer time.
     /// - Parameter records: comparable ones, in order.
     static func trend(of measure: GaitMeasure, _ records: [GaitRecord], in dates: ClosedRange<CivilDate>) -> GaitTrend {
         let known = records.filter { dates.contains($0.date) }
         let length = dates.upperBound - dates.lowerBound + 1
-        let step = length > GaitSpan.recentDays ? 7 : 1
+        let step = length > Self.longestByDays ? 7 : 1
         let starts = stride(from: 0, to: length, by: step).map { dates.lowerBound.adding(days: $0) }
         let values = points(starts, of: known).compactMap { point in
             point.value.map { TheilSen.Point(Double(point.date - dates.lowerBound), $0) }

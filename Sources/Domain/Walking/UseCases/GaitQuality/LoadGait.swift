@@ -16,8 +16,7 @@ package struct LoadGait: Sendable {
             return GaitChart(measure, span, records: [], moments: [], today: today)
         }
         let (first, last) = (span.first(today: today), span.last(today: today))
-        let recent = today.adding(days: 1 - GaitSpan.recentDays)
-        let records = try await journal.gait(quantity, from: span.isFixed ? first : min(first, recent), through: last)
+        let records = try await journal.gait(quantity, from: min(first, GaitChart.firstTold(through: last)), through: last)
         var moments: [(GaitDay.Reading, Source)] = []
         if span.range == .day {
             let input = try await journal.input(on: span.starts(today: today).first ?? today)

@@ -29,13 +29,7 @@ package struct LoadGoals: Sendable {
     private func walks(for goals: [SpanGoal], today: CivilDate) async throws(JournalFailure) -> [Walk] {
         let spans = goals.filter { $0.measure == .time || $0.measure == .walks }.map { $0.span.dates(around: today).lowerBound }
         guard let first = spans.min() else { return [] }
-        var (found, cursor): ([Walk], WalkPage.Cursor?) = ([], nil)
-        repeat {
-            let page = try await journal.walks(WalkFilter(from: first, through: today), after: cursor, limit: 500)
-            found += page.walks
-            cursor = page.next
-        } while cursor != nil
-        return found
+        return try await journal.walks(WalkFilter(from: first, through: today))
     }
 
     private static func amounts(

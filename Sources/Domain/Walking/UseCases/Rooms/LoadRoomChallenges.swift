@@ -27,7 +27,7 @@ package struct LoadRoomChallenges: Sendable {
         of room: Room, for member: AccountID, today: CivilDate
     ) async throws(JournalFailure) -> [RankedChallenge<RoomChallengeID, AccountID>] {
         let listed = try await rooms.challenges(of: room.id, for: member).filter { $0.terms.isListed(on: today) }
-        let firsts = listed.map { $0.terms.first.adding(days: -RankChallenge.weeksBefore * 7) }
+        let firsts = listed.map { RankChallenge($0.terms).days.lowerBound }
         guard let from = firsts.min(), let through = listed.map(\.terms.last).max() else { return [] }
         let members = try await rooms.members(of: room.id)
         let steps = try await rooms.steps(in: room.id, from: max(from, room.opened), through: through)

@@ -33,7 +33,7 @@ package struct EstimateSteps: Sendable {
             isOwnPace = measured != nil
         } else {
             let cadence = try await cadence()
-            steps = Double(walk.duration.milliseconds) / 60_000 * (cadence ?? Gait.briskCadence)
+            steps = Double(walk.walkingTime.milliseconds) / 60_000 * (cadence ?? Gait.briskCadence)
             isOwnPace = cadence != nil
         }
         guard steps.isFinite, steps >= 1, steps < 1e6 else { return nil }
@@ -54,7 +54,7 @@ package struct EstimateSteps: Sendable {
         if let knownCadence { return knownCadence }
         let walks = try await journal.walks(WalkFilter(), after: nil, limit: Self.walks).walks
         let known = walks.filter { $0.duration >= Self.shortest }
-            .compactMap { walk in walk.steps.flatMap { Gait.cadence(steps: Double($0), over: walk.duration) } }
+            .compactMap { walk in walk.steps.flatMap { Gait.cadence(steps: Double($0), over: walk.walkingTime) } }
             .filter(Self.cadences.contains).sorted()
         let median = known.count < Self.fewestWalks ? nil : known[known.count / 2]
         knownCadence = .some(median)

@@ -23,9 +23,18 @@ package struct LogWalk: Sendable {
                     tags: settings[ShoeRack.self].completed(draft.tags)))
             // It is logged, whether or not anything is known of its time.
             logged.recordedSteps = (try? await LoadRecordedSteps(journal: journal)(logged.walk)) ?? nil
+            logged.addedMinutes = try? await addedMinutes(of: logged.walk, in: zones)
             return logged
         } catch {
             throw .journal(error)
         }
+    }
+
+    /// Returns the minutes that the days have more with a walk than without it: another one may tell of a part of its time.
+    private func addedMinutes(of walk: Walk, in zones: ZoneTimeline) async throws(JournalFailure) -> Int {
+        let day = zones.day(of: walk.start)
+        let walks = try await journal.walks(WalkFilter(from: day.adding(days: -1), through: day.adding(days: 1)))
+        let added = WalkedTime(walks).total - WalkedTime(walks.filter { $0.id != walk.id }).total
+        return max(0, added.wholeMinutes)
     }
 }

@@ -12,6 +12,8 @@ package struct WalkDraft: Hashable, Sendable {
         case tooFewSteps
         /// Further than a body can go in the time.
         case tooFar
+        /// A way for which the steps would have to be longer or shorter than those of a body.
+        case impossibleSteps
         case titleTooLong
     }
 
@@ -19,6 +21,8 @@ package struct WalkDraft: Hashable, Sendable {
     package static let maximumDuration = Duration.seconds(24 * 3600)
     /// Steps a minute, on the whole of a walk: with every rest in it, and at a run.
     package static let cadences = 5.0...250.0
+    /// Metres from foot to foot, on the whole of a walk: from a shuffle to the longest step of a run.
+    package static let stepLengths = 0.2...2.0
     /// Metres a second, at a run.
     static let maximumSpeed = 7.0
 
@@ -64,6 +68,12 @@ package struct WalkDraft: Hashable, Sendable {
         }
         if let steps, steps >= 0, Double(steps) < Self.cadences.lowerBound * minutes { problems.append(.tooFewSteps) }
         if let distance, !couldBe(.distance, distance) || distance > Self.maximumSpeed * seconds { problems.append(.tooFar) }
+        let isCounted = !problems.contains(.tooManySteps) && !problems.contains(.tooFewSteps) && !problems.contains(.tooFar)
+        if isCounted, let steps, let distance, let length = Gait.stepLength(metres: distance, steps: Double(steps)),
+            !Self.stepLengths.contains(length)
+        {
+            problems.append(.impossibleSteps)
+        }
         if title.count > Self.maximumTitleLength { problems.append(.titleTooLong) }
         return problems
     }

@@ -144,4 +144,11 @@ struct GaitTrendTests {
         let points = (0..<12).map { TheilSen.Point(last / 11 * Double($0), 1.2) }
         #expect((GaitTrend(points, of: .speed, days: 56).verdict == .tooFew) == areTooFew)
     }
+
+    @Test func `values of which each says what the next will be say too little for an interval`() {
+        let wave = (0..<13).map { TheilSen.Point(Double(7 * $0), 1.3 + 0.05 * sin(Double($0) / 2)) }
+        let trend = GaitTrend(wave, of: .speed, days: 90)
+        #expect(trend.verdict == .tooFew && trend.interval == nil && trend.count == 13)
+        #expect(GaitTrend(wave.map { TheilSen.Point($0.x, 1.3) }, of: .speed, days: 90).verdict == .none, "nothing differs")
+    }
 }

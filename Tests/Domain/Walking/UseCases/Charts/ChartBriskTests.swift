@@ -12,7 +12,8 @@ struct ChartBriskTests {
         let last = last ?? today
         let from = last.adding(days: 1 - count)
         return Chart.days(
-            days, metric: .steps, range: .month, from: from, through: last, before: from.adding(days: -count), goals: GoalHistory())
+            days, metric: .steps, range: .month, from: from, through: last, before: from.adding(days: -count), today: last,
+            goals: GoalHistory())
     }
 
     @Test func `brisk minutes a week are those of calendar weeks with data, of which a span may cut the first and the last`() throws {

@@ -51,7 +51,8 @@ struct LoadChartTests {
         let loadChart = load([Day(date: today, steps: 8000), Day(date: today.adding(days: -1), steps: 6000)])
         let chart = try await loadChart(.steps, .year)
         #expect(chart.bars.map(\.label).first == .month(today.startOfMonth.adding(months: -11)))
-        #expect(chart.bars.last?.value == 7000)
+        #expect(chart.bars.last?.value == 6000, "today is not over")
+        #expect(chart.average == 6000 && chart.averageBefore == nil)
         #expect(chart.best?.label == .day(today))
     }
 
@@ -68,11 +69,20 @@ struct LoadChartTests {
         let goals = GoalHistory([.init(from: today.adding(days: -400), goal: Goal(steps: 7000, speed: 1.25))])
         let from = today.adding(days: -1)
         let reached = { (metric: Metric) in
-            Chart.days(days, metric: metric, range: .week, from: from, through: today, before: from, goals: goals).bars.map(\.reachedGoal)
+            Chart.days(days, metric: metric, range: .week, from: from, through: today, before: from, today: today, goals: goals)
+                .bars.map(\.reachedGoal)
         }
         #expect(reached(.steps) == [true, true])
         #expect(reached(.speed) == [false, true])
         #expect(reached(.distance) == [nil, nil])
+    }
+
+    @Test func `a day that is not over has not missed its goal, and may have reached it`() async throws {
+        for (steps, reached) in [(6000, nil), (8000, true)] as [(Double, Bool?)] {
+            let days = [Day(date: today.adding(days: -1), steps: 6000, goal: 7000), Day(date: today, steps: steps, goal: 7000)]
+            #expect(try await load(days)(.steps, .week).bars.suffix(2).map(\.reachedGoal) == [false, reached])
+            #expect(try await load(days)(.steps, monthFrom: today.startOfMonth).bars.map(\.reachedGoal) == [false, reached])
+        }
     }
 
     @Test func `days before a metric had a goal are not judged by it, and are no days of another goal`() {
@@ -82,7 +92,7 @@ struct LoadChartTests {
         var goals = GoalHistory([.init(from: today.adding(days: -400), goal: Goal(steps: 7000))])
         goals.set(Goal(steps: 7000, speed: 1.25), from: today)
         let from = today.adding(days: -2)
-        let chart = Chart.days(days, metric: .speed, range: .week, from: from, through: today, before: from, goals: goals)
+        let chart = Chart.days(days, metric: .speed, range: .week, from: from, through: today, before: from, today: today, goals: goals)
         #expect(chart.bars.map(\.reachedGoal) == [nil, nil, true])
         #expect(!chart.hasOlderGoals)
     }
@@ -97,7 +107,7 @@ struct LoadChartTests {
             let year = Chart.months(days, metric: .steps, from: from, today: today, goals: goals)
             let week = Chart.days(
                 days, metric: .steps, range: .week, from: today.adding(days: -6), through: today, before: today.adding(days: -13),
-                goals: goals)
+                today: today, goals: goals)
             #expect(year.hasOlderGoals == isOther && week.hasOlderGoals == isOther)
         }
         let year = Chart.months(days, metric: .steps, from: from, today: today, goals: changed)

@@ -55,6 +55,27 @@ struct EstimateUncountedWalksTests {
         #expect(try await walks(besides: record(early.start - .seconds(600), 900)) == 1)
     }
 
+    @Test func `a phone that counted less than a tenth of a walk has not counted it, and what it counted is not added again`() async throws
+    {
+        let early = walk(hour: 8)
+        for (steps, left) in [(299.0, 2701), (300, nil)] as [(Double, Int?)] {
+            let record = Sample(
+                metric: .steps, start: early.start, end: early.start + .seconds(120), value: steps,
+                source: Source(name: "Phone", kind: .phone))
+            let journal = MemoryJournal(zone: .utc, walks: [early], samples: [record])
+            #expect(try await EstimateUncountedWalks(journal: journal)(on: date)?.estimate.steps == left)
+        }
+    }
+
+    @Test func `a total of the day that may have counted a walk leaves nothing to estimate`() async throws {
+        let start = zones.startOfDay(date)
+        let total = Sample(
+            metric: .steps, start: start, end: start + .seconds(86_400), value: 8000, source: Source(name: "Service", kind: .other),
+            grain: .day)
+        let journal = MemoryJournal(zone: .utc, walks: [walk(hour: 8)], samples: [total])
+        #expect(try await EstimateUncountedWalks(journal: journal)(on: date) == nil)
+    }
+
     @Test func `one walk with a distance and no known step length makes the sum a guess`() async throws {
         var far = walk(hour: 12)
         far.distance = 1000

@@ -130,9 +130,16 @@ struct ParseEntryTests {
         #expect(seoul.day(of: try parse("23:10 20m").start).description == "2026-11-20")
     }
 
+    @Test(arguments: ["1,5km", "2,5 miles", "3950", "3,333 steps"])
+    func `a duration that nobody said is whole minutes, and known to be an estimate`(_ line: String) throws {
+        let entry = try ParseEntry(zones: ZoneTimeline(home: seoul), now: now)(line)
+        #expect(entry.isEstimated && entry.draft.duration.components.seconds % 60 == 0)
+        #expect(try ParseEntry(zones: ZoneTimeline(home: seoul), now: now)("20m 1,5km").isEstimated == false)
+    }
+
     @Test func `steps alone take as long as they take`() throws {
-        #expect(try parse("3000 steps lunch").duration == .seconds(1800))
-        #expect(try parse("3000 steps lunch").title == "lunch")
+        #expect(try parse("3000 steps river").duration == .seconds(1800))
+        #expect(try parse("3000 steps river").title == "river")
     }
 
     @Test(
@@ -166,6 +173,10 @@ struct ParseEntryTests {
         #expect(throws: EntryFailure.draft(.inTheFuture, later)) { try parse("2026-11-22 08:00 10m") }
         let far = EntryReading(duration: .seconds(600), distance: 90_000)
         #expect(throws: EntryFailure.draft(.tooFar, far)) { try parse("10m 90km") }
+        let leaping = EntryReading(duration: .seconds(1200), steps: 200, distance: 5000)
+        #expect(throws: EntryFailure.draft(.impossibleSteps, leaping)) { try parse("20 min 5 km 200 steps") }
+        let tripping = EntryReading(duration: .seconds(1200), steps: 2000, distance: 100)
+        #expect(throws: EntryFailure.draft(.impossibleSteps, tripping)) { try parse("20분 2000보 백 미터") }
     }
 
     @Test func `any text is read or refused, and never crashes`() {

@@ -46,6 +46,38 @@ struct LoadGaitTests {
         #expect(chart.days.first?.date == today && chart.days.count == 30)
     }
 
+    /// A phone for a year, and since six weeks a watch on more days than it.
+    private var twoSources: [GaitRecord] {
+        var records: [GaitRecord] = []
+        for ago in (0..<340).reversed() {
+            if ago > 45 || ago % 3 == 0 { records.append(record(ago, 1.2 - Double(ago % 5) / 100, phone, .measured)) }
+            if ago < 46 { records.append(record(ago, 1.1 - Double(ago) / 200, watch)) }
+        }
+        return records
+    }
+
+    @Test func `the last eight weeks are told by one source, whatever the range, at home and in a report`() async throws {
+        let charts = [
+            try await load(.day, twoSources), try await load(.week, twoSources), try await load(.month, twoSources),
+            try await load(.year, twoSources), try await load(.fiveYears, twoSources),
+        ]
+        #expect(Set(charts.map(\.recent)).count == 1 && charts.allSatisfy { $0.recentSeries?.source == phone })
+        let clock = FixedClock(Zone.utc.startOfDay(today) + .seconds(12 * 3600))
+        let days = (0..<20).map { Day(date: today.adding(days: -$0), steps: 7000, speed: 9) }
+        let journal = MemoryJournal(zone: .utc, days: days, gait: twoSources)
+        // Of this week, which began today, nothing is over that could be compared.
+        let report = try await LoadReport(journal: journal, clock: clock)(.month, around: today)
+        let told = try #require(report.comparisons.first { $0.measure == .speed })
+        #expect(told.trend == charts.first?.recent && told.source == phone)
+        #expect(told.now < 1.3, "the numbers beside it are of the same source")
+    }
+
+    @Test func `a day on which another source alone measured shows that`() async throws {
+        let chart = try await load(.day(today.adding(days: -1)), twoSources)
+        #expect(chart.series?.source == watch && chart.usual != nil)
+        #expect(try await load(.day(today.adding(days: -3)), twoSources).series?.source == phone)
+    }
+
     @Test func `what was left out is counted by its reason`() async throws {
         let records = (0..<20).map { record($0, $0 < 10 ? 1.2 : nil, watch, leftOut: GaitLeftOut(short: 1, hilly: 2)) }
         let chart = try await load(.month, records)

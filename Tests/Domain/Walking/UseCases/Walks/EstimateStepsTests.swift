@@ -28,6 +28,17 @@ struct EstimateStepsTests {
         #expect(try await estimate(walk(minutes)) == expected)
     }
 
+    @Test func `the pauses of a walk have no steps, and one's own pace is over the time on the move`() async throws {
+        func paused(_ minutes: Int, moving: Int, steps: Int? = nil) -> Walk {
+            var walk = walk(minutes, steps: steps)
+            walk.movingTime = .seconds(moving * 60)
+            return walk
+        }
+        #expect(try await estimate(paused(30, moving: 20)) == 2000)
+        let known = (1...3).map { _ in paused(30, moving: 10, steps: 1200) }
+        #expect(try await estimate(paused(40, moving: 10), known: known) == 1200)
+    }
+
     @Test func `a distance says more than a time, and a height more than none`() async throws {
         #expect(try await estimate(walk(30, distance: 6831)) == 10_000)
         let tall = Profile(gender: .man, ageBand: .unsaid, heightCentimetres: 190)

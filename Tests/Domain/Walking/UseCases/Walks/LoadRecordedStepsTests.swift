@@ -48,4 +48,29 @@ struct LoadRecordedStepsTests {
         #expect(try await recorded(walk(), []) == nil)
         #expect(try await recorded(walk(), minutes(0..<1, 100, watch)) == nil, "three steps a minute are no walk")
     }
+
+    @Test(arguments: [(24, 2640), (23, nil), (15, nil)] as [(Int, Int?)])
+    func `records of a part of the walk are no count of it, and stops leave it whole`(_ recorded: Int, _ expected: Int?) async throws {
+        #expect(try await self.recorded(walk(), minutes(0..<recorded, 110, watch)) == expected)
+    }
+
+    @Test func `of a walk with known pauses its time on the move is to be recorded`() async throws {
+        var walk = walk()
+        walk.movingTime = .seconds(1200)
+        #expect(try await recorded(walk, minutes(5..<23, 110, watch)) == 1980)
+        #expect(try await recorded(walk, minutes(5..<20, 110, watch)) == nil)
+    }
+
+    @Test func `a walk that another one with steps covers in part has none`() async throws {
+        let silent = Walk(start: start, end: start + .seconds(1800), zone: .utc)
+        let telling = Walk(start: start + .seconds(900), end: start + .seconds(2100), zone: .utc, steps: 2100)
+        let journal = MemoryJournal(zone: .utc, walks: [silent, telling])
+        #expect(try await LoadRecordedSteps(journal: journal)(silent) == nil)
+    }
+
+    @Test func `records that would make a step of eight metres are not the walk's`() async throws {
+        let long = Walk(start: start, end: start + .seconds(52 * 60), zone: .utc, distance: 4200, source: watch)
+        #expect(try await recorded(long, minutes(0..<52, 10, watch)) == nil)
+        #expect(try await recorded(long, minutes(0..<52, 110, watch)) == 5720)
+    }
 }

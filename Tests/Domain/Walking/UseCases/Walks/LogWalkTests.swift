@@ -22,6 +22,16 @@ struct LogWalkTests {
         #expect(try await journal.walk(logged.walk.id) == nil)
     }
 
+    @Test func `a walk that touches another one adds the minutes that are new`() async throws {
+        let log = LogWalk(journal: MemoryJournal(zone: .utc), clock: clock)
+        #expect(try await log(draft { $0.steps = nil }).addedMinutes == 30)
+        let touching = draft { draft in
+            (draft.start, draft.duration, draft.steps) = (draft.start + .seconds(1620), .seconds(1200), nil)
+        }
+        #expect(try await log(touching).addedMinutes == 17)
+        #expect(try await log(touching).addedMinutes == 0)
+    }
+
     @Test func `the same walk has the same name, and a second one of that time another`() async throws {
         let names = [MemoryJournal(zone: .utc), MemoryJournal(zone: .utc)]
         let first = try await LogWalk(journal: names[0], clock: clock)(draft()).walk.id

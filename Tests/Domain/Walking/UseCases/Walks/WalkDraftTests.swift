@@ -18,6 +18,8 @@ struct WalkDraftTests {
             (3600, 300, nil, []), (3600, 299, nil, [.tooFewSteps]), (3600, 0, nil, [.tooFewSteps]), (3600, -1, nil, [.tooManySteps]),
             (3600, nil, 25_200, []), (3600, nil, 25_201, [.tooFar]), (3600, nil, -1, [.tooFar]), (3600, nil, .nan, [.tooFar]),
             (30, 250, nil, []), (30, 251, nil, [.tooManySteps]),
+            (1200, 200, 400, []), (1200, 200, 401, [.impossibleSteps]), (1200, 200, 5000, [.impossibleSteps]),
+            (1200, 2000, 400, []), (1200, 2000, 100, [.impossibleSteps]), (1200, 2000, 0, []),
         ] as [(Int, Int?, Double?, [WalkDraft.Problem])])
     func `what a body can do in a time`(_ seconds: Int, _ steps: Int?, _ distance: Double?, _ expected: [WalkDraft.Problem]) {
         #expect(problems { ($0.duration, $0.steps, $0.distance) = (.seconds(seconds), steps, distance) } == expected)
