@@ -14,6 +14,8 @@ package struct Coach: Sendable {
     /// A value is judged by the median of so many seconds, and by how far it is out of the band.
     private static let window = 10
     private static let hysteresis = 0.03
+    /// The part of the median below which nobody walks on purpose.
+    private static let stopping = 0.75
     /// The walk ratio says nothing below this speed, in metres a second.
     private static let slowestRatio = 1.05
 
@@ -53,7 +55,7 @@ package struct Coach: Sendable {
     ///
     /// - sensor: nothing to walk by; one that is lost is no news a second time.
     /// - band: the plan, by CADENCE-Adults (Tudor-Locke 2019–2021), for one's age by McAvoy 2021, in intervals by Nemoto 2007, or one's own;
-    ///   three percent beside it, which is more than steps vary in ten seconds.
+    ///   three percent beside it, which is more than steps vary in ten seconds. Nobody is hurried who is about to stand.
     /// - good: back in the band after a correction.
     /// - length: a walk ratio of five percent below one's own of four weeks; it is constant above 1.05 m/s (PMC5430280).
     /// - half: the plan's time.
@@ -193,7 +195,7 @@ package struct Coach: Sendable {
 
     private mutating func bandCue(_ state: LiveState) -> Cue? {
         guard let aim, let value = median(of: aim.quantity) else { return nil }
-        if value < aim.band.lowerBound * (1 - Self.hysteresis) {
+        if value < aim.band.lowerBound * (1 - Self.hysteresis), !isStopping(aim, value, state) {
             isCorrecting = aim.quantity
             return .more(aim.quantity)
         }
@@ -202,6 +204,11 @@ package struct Coach: Sendable {
             return .less(aim.quantity)
         }
         return nil
+    }
+
+    /// Returns whether the value falls that quickly that the walker, or the belt, is about to stand.
+    private func isStopping(_ aim: WalkPlan.Aim, _ median: Double, _ state: LiveState) -> Bool {
+        aim.value(of: state).map { $0 < median * Self.stopping } ?? true
     }
 
     /// Returns praise for a walker who is back in the band, and is not just leaving it.

@@ -1,6 +1,8 @@
 extension LiveUpdate.SaidCue {
     /// Seconds for which a word stays that was true when it was said, and is not watched.
     private static let longest = 60
+    /// Seconds for which a time that is left is nearly true.
+    private static let moment = 10
 
     /// Returns whether it is still so: a correction as long as the value lies outside the band and somebody walks, praise as
     /// long as it does not, a sensor that is lost as long as it is, a phase for its first minute.
@@ -19,7 +21,8 @@ extension LiveUpdate.SaidCue {
             case .below, .above: false
             case .inside, nil: isYoung
             }
-        case .steady, .stepsGrew, .halfWay, .minutesLeft, .beltLost: isYoung
+        case .minutesLeft: state.elapsed - second <= Self.moment
+        case .steady, .stepsGrew, .halfWay, .beltLost: isYoung
         }
     }
 

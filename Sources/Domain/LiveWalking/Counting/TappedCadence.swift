@@ -51,7 +51,9 @@ struct TappedCadence: Sendable {
 
     /// Steps of a tapping that tells no cadence yet.
     func begun(at now: SessionTime) -> Int {
-        isFresh(at: now) && cadence(at: now) == nil ? min(Self.wanted, taps.reduce(0) { $0 + $1.steps }) : 0
+        guard isFresh(at: now), cadence(at: now) == nil, !taps.isEmpty else { return 0 }
+        // Of the first tap only its moment counts, however many steps it stands for.
+        return min(Self.wanted, 1 + taps.dropFirst().reduce(0) { $0 + $1.steps })
     }
 
     private func isFresh(at now: SessionTime) -> Bool { taps.last.map { now - $0.time <= Self.window } ?? false }

@@ -14,6 +14,8 @@ package struct GaitTestHistory: Hashable, Sendable {
     /// Enough for a try a day for 25 years; beyond it the oldest go.
     private static let most = 10_000
     private static let longestBreak = Duration.seconds(600)
+    /// The end of a walk may be rounded, and the end of its test be heard a moment later.
+    private static let lateness = Duration.seconds(10)
 
     package private(set) var results: [GaitTestResult] = []
 
@@ -28,6 +30,16 @@ package struct GaitTestHistory: Hashable, Sendable {
     }
 
     package mutating func remove(_ result: GaitTestResult) { results.removeAll { $0 == result } }
+
+    package mutating func replace(_ old: GaitTestResult, by new: GaitTestResult) {
+        remove(old)
+        add(new)
+    }
+
+    /// Returns the six-minute test that was walked within a walk; nil where none was.
+    package func test(within walk: Walk) -> GaitTestResult? {
+        results.last { $0.test == .sixMinutes && $0.taken > walk.start && $0.taken <= walk.end + Self.lateness }
+    }
 
     /// The sessions of a test on one ground, oldest first.
     package func sessions(of test: GaitTest, on ground: GaitTestResult.Ground) -> [Session] {

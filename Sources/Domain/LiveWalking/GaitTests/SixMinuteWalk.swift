@@ -17,6 +17,8 @@ package struct SixMinuteWalk: Sendable {
 
     /// The outcome; nil until the time is over; it stays, however the walk goes on.
     package private(set) var outcome: Outcome?
+    /// Laps that were marked by key in its time, as at the turns of a course.
+    package private(set) var turns = 0
     /// The beginning of the test; nil while the walk is none.
     private var start: Moment?
     private var last: Moment?
@@ -39,6 +41,8 @@ package struct SixMinuteWalk: Sendable {
         defer { last = moment }
         let due = start.elapsed + Int(clamping: GaitTest.sixMinuteSeconds)
         guard outcome == nil, moment.elapsed >= due else { return }
+        let time = Double(start.elapsed)..<Double(due)
+        turns = state.lapLength == nil ? state.laps.count { time.contains($0.end.seconds) } : 0
         let isOnBelt = state.sensors.contains(where: \.isTreadmill)
         let result = metres(at: due, until: moment).flatMap { metres in
             GaitTestResult(

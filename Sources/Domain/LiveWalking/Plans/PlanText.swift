@@ -10,14 +10,15 @@
 /// cool-down
 /// ```
 ///
-/// `repeat` does the phases again that stand since the `repeat` before, or the beginning, that many times more. Speed is in metres a
-/// second, `step` in metres, `cadence` in steps a minute; a single number means five percent on either side. The last phase may be
-/// without a time, and lasts until the walk is ended. `#` or `;` begins what is for people, and large letters are as good as small ones.
+/// `repeat` does the phases again that stand since the warm-up or the `repeat` before, or else since the beginning, that many times more.
+/// Speed is in metres a second, `step` in metres, `cadence` in steps a minute; a single number means five percent on either side. The last
+/// phase may be without a time, and lasts until the walk is ended. `#` or `;` begins what is for people, and large letters are as good as
+/// small ones.
 package enum PlanText {
     /// A mistake and its line.
     package struct Problem: Error, Hashable, Sendable {
         package enum Reason: Hashable, Sendable {
-            case unknownPhase(String), badTime(String), badAim(String), badRepeat(String), timeMissing, empty, tooLong
+            case unknownPhase(String), badTime(String), badAim(String), badRepeat(String), nothingToRepeat, timeMissing, empty, tooLong
         }
 
         package var line: Int
@@ -40,15 +41,17 @@ package enum PlanText {
             guard phases.last.map({ $0.seconds != nil }) ?? true else { throw Problem(line: lastLine, reason: .timeMissing) }
             lastLine = number
             if first == "repeat" {
-                guard let times = words.dropFirst().first.flatMap({ Int($0) }), (1...100).contains(times), words.count == 2,
-                    block < phases.count
+                guard let times = words.dropFirst().first.flatMap({ Int($0) }), (1...100).contains(times), words.count == 2
                 else { throw Problem(line: number, reason: .badRepeat(words.dropFirst().joined(separator: " "))) }
+                guard block < phases.count else { throw Problem(line: number, reason: .nothingToRepeat) }
                 let again = Array(phases[block...])
                 guard phases.count + again.count * times <= mostPhases else { throw Problem(line: number, reason: .tooLong) }
                 phases += Array(repeating: again, count: times).flatMap(\.self)
                 block = phases.count
             } else {
                 phases.append(try phase(words, line: number))
+                // Nobody warms up twice.
+                if phases.last?.kind == .warmUp { block = phases.count }
                 guard phases.count <= mostPhases, Set(phases).count <= mostKinds else { throw Problem(line: number, reason: .tooLong) }
             }
         }

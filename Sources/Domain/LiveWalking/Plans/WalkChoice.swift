@@ -35,6 +35,9 @@ extension WalkChoice {
         return made
     }
 
+    /// Indicates whether nothing pulls at its walker: every other walk may be faster than one's own pace.
+    package var isStroll: Bool { plan == .mode(.stroll) && aim == nil }
+
     /// Indicates whether it is a test, whose walker is left alone.
     package var isTest: Bool { if case .mode(let mode) = plan { mode.isTest } else { false } }
 }

@@ -102,6 +102,12 @@ package enum SensorFailure: Error, Hashable, Sendable {
     case trouble(SensorTrouble)
     /// It is not near, or does not answer.
     case notFound
+    /// It answers, and says nothing that a walk can use.
+    case noSensor
+    /// No gpsd runs on this machine.
+    case noLocationService
+    /// gpsd runs, and has no place.
+    case noPlaces
     /// The list of sensors cannot be written.
     case notSaved
 }

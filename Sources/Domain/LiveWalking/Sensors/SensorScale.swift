@@ -18,10 +18,14 @@ package struct SensorScale: Hashable, Sendable {
         self.init(rounded: rounded)
     }
 
+    /// Returns the factor by a way that is known; the same way twice takes the sensor at its word again.
     /// - Parameters:
     ///   - walked: the true way.
     ///   - said: the way that it told, with the factor of now in it.
-    package func corrected(walked: Double, said: Double) -> SensorScale? { said > 0 ? SensorScale(factor * walked / said) : nil }
+    package func corrected(walked: Double, said: Double) -> SensorScale? {
+        guard said > 0, walked.isFinite else { return nil }
+        return walked == said ? .exact : SensorScale(factor * walked / said)
+    }
 }
 
 extension SensorValue {

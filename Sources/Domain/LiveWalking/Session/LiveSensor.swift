@@ -16,6 +16,8 @@ struct LiveSensor: Sendable {
     /// The cadence as the pod counts it.
     var podCadence: Latest<Double>?
     var heart: Latest<Int?>?
+    /// The moment from which on it has said that there is no heart to hear; nil where it said one last.
+    private var heartlessSince: SessionTime?
     var location: Latest<LocationFix>?
 
     var beltSteps: Meter?
@@ -65,7 +67,9 @@ struct LiveSensor: Sendable {
             podHasCounter = true
             podDistance = podDistance ?? Meter(fastest: LiveLimits.fastest, slack: LiveLimits.slackMetres)
             podDistance?.read(counter: metres, at: time, times: factor)
-        case .heartRate(let beats): heart = Latest(value: beats.flatMap { LiveLimits.beats.contains($0) ? $0 : nil }, time: time)
+        case .heartRate(let beats):
+            heart = Latest(value: beats.flatMap { LiveLimits.beats.contains($0) ? $0 : nil }, time: time)
+            heartlessSince = heart?.value == nil ? heartlessSince ?? time : nil
         case .battery(let percent) where (0...100).contains(percent): battery = percent
         case .location(let fix):
             location = Latest(value: fix, time: time)
@@ -105,6 +109,12 @@ struct LiveSensor: Sendable {
         return (seconds > LiveLimits.rateStep ? min(rate, last.value) : rate) * seconds
     }
 
+    /// Returns whether it is a strap that has said for a while that it does not touch the skin; nobody holds the grips of a belt.
+    func lacksContact(at now: SessionTime) -> Bool {
+        guard let heartlessSince, heart?.fresh(at: now, for: 5) != nil, beltSpeed == nil else { return false }
+        return now - heartlessSince >= LiveLimits.secondsWithoutContact
+    }
+
     /// Returns whether the person stands, by the best of what it knows; nil where nothing is fresh.
     func stillness(at now: SessionTime) -> (isStill: Bool, patience: MovementDetector.Patience, rank: Int)? {
         if let speed = beltSpeed?.fresh(at: now) { return (speed == 0, .belt, 0) }
@@ -125,6 +135,8 @@ enum LiveLimits {
     static let slackMetres = 10.0
     static let slackSteps = 12.0
     static let beats = 25...240
+    /// Seconds for which a strap may look for the heart.
+    static let secondsWithoutContact = 10.0
     /// Seconds that a rate may stand for, and beyond which a packet is missing between two.
     static let rateGap = 3.0
     static let rateStep = 1.5

@@ -66,7 +66,8 @@ extension LiveSession {
     private func lap(_ lap: LiveLap, in state: LiveState) -> Lap {
         Lap(
             end: Instant(milliseconds: start.milliseconds + lap.end.milliseconds) + clockCorrection,
-            steps: state.steps == nil ? nil : Int(clamping: lap.steps), distance: state.distance == nil ? nil : lap.distance)
+            steps: state.steps == nil ? nil : Int(clamping: lap.steps), distance: state.distance == nil ? nil : lap.distance,
+            movingTime: Walk.movingTime(seconds: lap.moving, of: .seconds(clamping: lap.end - lap.start)))
     }
 
     private func source(of sensor: String) -> Source {

@@ -26,6 +26,8 @@ package struct LiveSession: Sendable {
     private var estimate = StepEstimate()
     private var lapCounter = LapCounter()
     private var clock = ClockCorrection()
+    /// The speeds of a belt in the last ten seconds, as far as it says them.
+    private var beltSpeeds: [Double] = []
     /// The last stretch in which nobody listened, while nobody knows what was in it.
     private var gap: LivePause?
 
@@ -159,6 +161,8 @@ package struct LiveSession: Sendable {
         if let heart = hearts.first, isCounting {
             log.add(heart: heart.beats, of: heart.sensor, at: now)
         }
+        let beltSpeed = names.compactMap { sensors[$0]?.beltSpeed?.fresh(at: now) }.first
+        beltSpeeds = beltSpeed.map { Array(beltSpeeds.suffix(9)) + [$0] } ?? []
         lookForPause(at: now)
         lapCounter.endByTime(totals(at: now))
     }
@@ -237,7 +241,14 @@ package struct LiveSession: Sendable {
     // MARK: What comes out
 
     /// The laps that are over.
-    package var laps: [LiveLap] { lapCounter.laps }
+    package var laps: [LiveLap] {
+        lapCounter.laps.map { lap in
+            var lap = lap
+            // The begin of a pause is known later than the end of a lap may be.
+            lap.paused = pauses.reduce(0) { $0 + max(0, min($1.end ?? now, lap.end) - max($1.start, lap.start)) }
+            return lap
+        }
+    }
     /// The minutes in which something was counted, in order.
     package var minutes: [LiveMinute] { log.minutes }
     /// Indicates whether it ended.
@@ -269,6 +280,7 @@ package struct LiveSession: Sendable {
         let hasWay = sensors.values.contains { $0.beltDistance != nil || $0.podDistance != nil || $0.places != nil }
         state.distance = hasWay || estimatedDistance > 0 ? wholeDistance : nil
         state.isDistanceEstimated = estimatedDistance > 0
+        state.isOwnStepKnown = ownStepLength != nil
         state.speed = speed
         let (sensorCadence, tapped) = (sensorCadence, taps.cadence(at: now))
         state.cadence = sensorCadence ?? tapped
@@ -276,13 +288,23 @@ package struct LiveSession: Sendable {
         state.tappedSteps = taps.begun(at: now)
         state.isTappedTooQuickly = taps.isTooQuick(at: now)
         state.lastTappedCadence = taps.measured
-        if let speed, let cadence = sensorCadence, speed > 0, cadence >= 30 { state.stepLength = speed * 60 / cadence }
+        if let speed, let cadence = sensorCadence, speed > 0, cadence >= 30, isSteady { state.stepLength = speed * 60 / cadence }
         state.heartRate = heartRate
+        if heartRate == nil {
+            state.silentStrap = sensors.keys.sorted().compactMap { sensors[$0] }.first { $0.lacksContact(at: now) }?.description.title
+        }
         state.laps = laps
         state.lapLength = lapCounter.length
         state.effort = effort
         state.sensors = sensors.keys.sorted().compactMap { sensors[$0]?.status(at: now) }
         return state
+    }
+
+    /// Indicates whether a belt has gone as fast as now for as long as its steps are counted for a cadence: while it speeds up or slows
+    /// down the two are of different times, and no step length follows from them.
+    private var isSteady: Bool {
+        guard let least = beltSpeeds.min(), let most = beltSpeeds.max() else { return true }
+        return most <= least * 1.25
     }
 
     private var speed: Double? {

@@ -1,3 +1,5 @@
+import Walking
+
 /// The numbers of a live walk at a moment.
 package struct LiveState: Hashable, Sendable {
     /// Whole seconds since the start, and those of them without pauses.
@@ -14,11 +16,15 @@ package struct LiveState: Hashable, Sendable {
     package var distance: Double?
     /// Indicates whether some of the distance comes of the person's own step length.
     package var isDistanceEstimated = false
+    /// Indicates whether the person's own step length is known, from which a distance can follow.
+    package var isOwnStepKnown = false
     /// Metres a second, steps a minute, metres, beats a minute, as they are now; nil where neither a sensor nor taps say it.
     package var speed: Double?
     package var cadence: Double?
     package var stepLength: Double?
     package var heartRate: Int?
+    /// The name of a strap that has had no contact with the skin for a while; nil where none has, or a heart rate is known.
+    package var silentStrap: String?
     /// Indicates whether the cadence follows from the walker's taps, since no sensor says one.
     package var isCadenceTapped = false
     /// Steps that were tapped for a cadence that is not known yet; none where nobody taps.
@@ -64,6 +70,14 @@ package struct LiveLap: Hashable, Sendable {
     package var steps: Double
     /// Metres.
     package var distance: Double
+    /// Seconds of the pauses in it.
+    package var paused = 0.0
+
+    /// Seconds on the move.
+    package var moving: Double { max(0, end - start - paused) }
+
+    /// The whole seconds of it, as a journal counts them: every screen says the same number.
+    package var wholeSeconds: Int { Int(clamping: Duration.seconds(clamping: moving).components.seconds) }
 }
 
 /// A stretch of time without walking.

@@ -14,6 +14,8 @@ package struct LivePreferences: Hashable, Sendable {
     package var number = Number.cadence
     /// The length after which a lap begins by itself; nil for laps by key alone.
     package var lapLength: LapLength?
+    /// Metres from one turn to the next on the course that the six-minute test is walked on; nil where nobody said.
+    package var courseLength: Double?
     /// Indicates whether the stop signs have been shown and answered.
     package var knowsStopSigns = false
     /// Indicates whether they said that a doctor should be asked first.
@@ -22,10 +24,18 @@ package struct LivePreferences: Hashable, Sendable {
     package init() {}
 }
 
+extension LivePreferences {
+    /// Returns whether it has to be asked before a walk if a doctor has agreed to it.
+    package func needsDoctor(before choice: WalkChoice) -> Bool { isGentle && !choice.isStroll }
+}
+
 extension LivePreferences: FeatureSetting {
     package static let key = "live"
 
-    /// `last PLAN`, `number NAME`, `laps LENGTH`, `signs known`, `gentle yes`.
+    /// Metres that a course may have.
+    package static let courseLengths = 5.0...1000
+
+    /// `last PLAN`, `number NAME`, `laps LENGTH`, `course METRES`, `signs known`, `gentle yes`.
     package init(lines: [[String]]) {
         self.init()
         for line in lines where line.count == 2 {
@@ -33,6 +43,7 @@ extension LivePreferences: FeatureSetting {
             case ("last", let plan): lastPlan = plan
             case ("number", let name): number = Number(rawValue: name) ?? number
             case ("laps", let length): lapLength = LapLength(rawValue: length)
+            case ("course", let metres): courseLength = Double(metres).flatMap { Self.courseLengths.contains($0) ? $0 : nil }
             case ("signs", "known"): knowsStopSigns = true
             case ("gentle", "yes"): isGentle = true
             default: break
@@ -46,6 +57,7 @@ extension LivePreferences: FeatureSetting {
         if let lastPlan { lines.append(["last", lastPlan]) }
         if number != usual.number { lines.append(["number", number.rawValue]) }
         if let lapLength { lines.append(["laps", lapLength.rawValue]) }
+        if let courseLength { lines.append(["course", "\(courseLength)"]) }
         if knowsStopSigns { lines.append(["signs", "known"]) }
         if isGentle { lines.append(["gentle", "yes"]) }
         return lines

@@ -92,4 +92,6 @@ package enum SensorTrouble: Hashable, Sendable {
     case heldByAnother(String)
     /// A sensor asks to be paired first.
     case wantsPairing(String)
+    /// A strap does not touch the skin, so that it says no heart rate.
+    case noContact(String)
 }

@@ -59,6 +59,20 @@ struct CoachTests {
         #expect(walk(&coach, from: 291, 60, cadence: 108).isEmpty)
     }
 
+    @Test func `nobody is told to be quicker who is about to stand`() {
+        var coach = coach(.brisk)
+        var said = walk(&coach, 300, cadence: 108).map(\.cue)
+        // A belt that runs out takes eight seconds, and another two to be known to stand.
+        for (index, cadence) in [102.0, 92, 84, 70, 56, 42, 28, 14, 0, 0].enumerated() {
+            said += walk(&coach, from: 301 + index, 1, cadence: cadence).map(\.cue)
+        }
+        #expect(!said.contains(.more(.cadence)), "\(said)")
+        // Whoever walks slower and stays so is told.
+        var slower = self.coach(.brisk)
+        _ = walk(&slower, 300, cadence: 108)
+        #expect(walk(&slower, from: 301, 20, cadence: 84).map(\.cue) == [.more(.cadence)])
+    }
+
     @Test func `nobody is praised for a band that they are leaving`() {
         var coach = coach(.brisk)
         _ = walk(&coach, 130, cadence: 90)

@@ -40,7 +40,7 @@ struct SaidCueHoldingTests {
         #expect(holds(.planDone, after: 600, place: nil) && !holds(.planDone))
     }
 
-    @Test(arguments: [Cue.good(.cadence), .steady(minutes: 5), .stepsGrew(centimetres: 3), .halfWay, .minutesLeft(3), .longerSteps])
+    @Test(arguments: [Cue.good(.cadence), .steady(minutes: 5), .stepsGrew(centimetres: 3), .halfWay, .longerSteps])
     func `praise and time stay a minute`(_ cue: Cue) {
         #expect(holds(cue, after: 60) && !holds(cue, after: 61))
     }

@@ -2,7 +2,10 @@ import LiveWalking
 import Testing
 
 struct CourseDistanceTests {
-    @Test(arguments: [("480", 480.0), (" 480.5 m", 480.5), ("12 x 40", 480), ("12×40+15", 495), ("3*100 + 2 * 30", 360)])
+    @Test(arguments: [
+        ("480", 480.0), (" 480.5 m", 480.5), ("12 x 40", 480), ("12×40+15", 495), ("12 x 40 미터 + 15m", 495), ("240미터", 240),
+        ("20 metres", 20), ("3*100 + 2 * 30", 360),
+    ])
     func `metres are typed, or laps by the length of a course`(_ text: String, _ metres: Double) {
         #expect(CourseDistance.metres(text) == metres)
     }

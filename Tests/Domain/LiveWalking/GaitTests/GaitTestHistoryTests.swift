@@ -39,6 +39,22 @@ struct GaitTestHistoryTests {
         #expect(history.results == [tries[0]])
     }
 
+    @Test func `a result takes the place of another, and belongs to the walk that it was walked in`() throws {
+        var history = GaitTestHistory()
+        let (old, new) = (try sixMinutes(470, at: 400), try sixMinutes(480, at: 400))
+        for result in [old, try fourMetres(3.2, at: 420)] { history.add(result) }
+        history.replace(old, by: new)
+        #expect(history.results.map(\.metres) == [480, 4])
+        func walk(_ seconds: ClosedRange<Int64>) -> Walk {
+            Walk(
+                start: Instant(seconds: 1_800_000_000 + seconds.lowerBound), end: Instant(seconds: 1_800_000_000 + seconds.upperBound),
+                zone: .utc, steps: nil)
+        }
+        #expect(history.test(within: walk(0...500)) == new)
+        #expect(history.test(within: walk(0...399)) == new, "its end is rounded")
+        #expect(history.test(within: walk(0...300)) == nil && history.test(within: walk(410...900)) == nil)
+    }
+
     @Test(arguments: [(GaitTest.sixMinutes, 480.0, 359.0), (.sixMinutes, 0, 360), (.sixMinutes, 1501, 360), (.sixMinutes, .nan, 360)])
     func `nobody has walked that in six minutes`(_ test: GaitTest, _ metres: Double, _ seconds: Double) {
         #expect(GaitTestResult(test, taken: Instant(seconds: 0), metres: metres, seconds: seconds) == nil)

@@ -58,4 +58,18 @@ struct SixMinuteWalkTests {
         #expect(outcome(later) == (try measured(480)))
         #expect(outcome([update(0, 0), update(100, 130, .brisk), update(360, 480, .brisk)]) == nil)
     }
+
+    @Test func `the laps by key within its time are the turns of a course, unless laps come by themselves`() {
+        func turns(every length: LapLength?) -> Int {
+            var last = update(361, nil)
+            last.state.lapLength = length
+            last.state.laps = [40, 80, 200, 360].map { LiveLap(start: .zero, end: SessionTime(seconds: $0), steps: 0, distance: 0) }
+            var walk = SixMinuteWalk()
+            walk.observe(update(0, nil), at: now)
+            walk.observe(last, at: now)
+            return walk.turns
+        }
+        #expect(turns(every: nil) == 3, "the plan ends with a lap of its own")
+        #expect(turns(every: .kilometre) == 0)
+    }
 }

@@ -21,10 +21,10 @@ struct PlanTextTests {
         #expect(throws: PlanText.Problem(line: 2, reason: .unknownPhase("Run"))) { try plan("# a note\nRun 5 min # no phase") }
     }
 
-    @Test func `repeat does again what stands since the one before`() throws {
-        let plan = try plan("warm-up 1 min\nrepeat 1\nfast 3 min\nslow 2 min\nrepeat 2\n")
-        #expect(plan.phases.map(\.kind) == [.warmUp, .warmUp, .fast, .slow, .fast, .slow, .fast, .slow])
-        #expect(plan.seconds == 120 + 3 * 300)
+    @Test func `repeat does again what stands since the one before, and never the warm-up`() throws {
+        let plan = try plan("warm-up 1 min\nfast 3 min\nslow 2 min\nrepeat 2\nwalk 1 min\nrepeat 1\n")
+        #expect(plan.phases.map(\.kind) == [.warmUp, .fast, .slow, .fast, .slow, .fast, .slow, .walk, .walk])
+        #expect(plan.seconds == 60 + 3 * 300 + 120)
     }
 
     @Test func `one number is five percent wide on either side`() throws {
@@ -41,7 +41,8 @@ struct PlanTextTests {
         ("walk 5 min cadence 900", 1, .badAim("cadence 900")),
         ("walk 5 min speed 1.2-1.0", 1, .badAim("speed 1.2-1.0")),
         ("walk\nslow 2 min", 1, .timeMissing),
-        ("repeat 2", 1, .badRepeat("2")),
+        ("repeat 2", 1, .nothingToRepeat),
+        ("warm-up 1 min\nrepeat 2", 2, .nothingToRepeat),
         ("walk 1 min\nrepeat", 2, .badRepeat("")),
         ("walk 1 min\nrepeat 1000", 2, .badRepeat("1000")),
         ("; nothing", 1, .empty),

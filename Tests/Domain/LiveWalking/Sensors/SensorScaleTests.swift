@@ -9,7 +9,12 @@ struct SensorScaleTests {
         let first = SensorScale.exact.corrected(walked: 400, said: 385)
         #expect(first?.factor == 1.039)
         #expect(first?.corrected(walked: 400, said: 404)?.factor == 1.029)
-        #expect(first?.corrected(walked: 400, said: 400) == first)
+    }
+
+    @Test func `the same way twice takes a sensor at its word again`() throws {
+        let wrong = try #require(SensorScale(1.039))
+        #expect(wrong.corrected(walked: 400, said: 400) == .exact)
+        #expect(SensorScale.exact.corrected(walked: 400, said: 400) == .exact)
     }
 
     @Test(arguments: [(400.0, 0.0), (400, 800), (400, 200), (0, 400), (400, -1), (.infinity, 400), (.nan, 1)])

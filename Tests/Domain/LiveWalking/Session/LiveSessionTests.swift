@@ -300,40 +300,20 @@ struct LiveSessionTests {
         #expect(steps.allSatisfy { $0.source.kind == .live })
     }
 
-    @Test func `a heart without contact is no number, and a zero is none either`() {
+    @Test func `a step length follows from a belt that goes steadily, and from none that speeds up or slows down`() {
         var session = session()
-        for second in 1...10 {
-            session.receive(SensorReading(time: SessionTime(seconds: Double(second)), sensor: "strap", .heartRate(second < 6 ? 104 : 0)))
-        }
-        session.advance(to: SessionTime(seconds: 10.5))
-        #expect(session.state.heartRate == nil)
-        #expect(session.minutes.first?.heart == LiveMinute.HeartRates(sum: 520, count: 5, least: 104, most: 104, sensor: "strap"))
-    }
-
-    @Test func `the heart rates of a minute are kept by the name that the strap was given`() {
-        var session = session()
-        session.receive(.device(SensorDescription(name: "C0:FF:EE:00:00:03", title: "Grandma's strap")), at: .zero)
-        for second in 1...80 {
-            let beats = second == 30 ? 130 : 100
-            session.receive(
-                SensorReading(time: SessionTime(seconds: Double(second) - 0.5), sensor: "C0:FF:EE:00:00:03", .heartRate(beats)))
-        }
-        end(&session, at: 80)
-        let samples = session.samples.filter { Metric.ofWalks.contains($0.metric) }
-        #expect(samples.allSatisfy { $0.source == Source(name: "Grandma's strap", kind: .live) })
-        #expect(samples.filter { $0.metric == .heartRate }.map(\.value) == [100.5, 100])
-        #expect(samples.filter { $0.metric == .highestHeartRate }.map(\.value) == [130, 100])
-    }
-
-    @Test func `a strap is believed before the grips of a belt`() {
-        var session = session()
-        for second in 1...10 {
-            let time = SessionTime(seconds: Double(second))
-            for value in [SensorValue.beltSpeed(1.2), .heartRate(70)] { session.receive(SensorReading(time: time, sensor: "belt", value)) }
-            session.receive(SensorReading(time: time, sensor: "strap", .heartRate(104)))
-        }
-        session.advance(to: SessionTime(seconds: 10.5))
-        #expect(session.state.heartRate == 104)
+        var walker = Walker()
+        walker.pod = nil
+        walker.walk(30, &session)
+        #expect(abs((session.state.stepLength ?? 0) - 1.25 * 60 / 110) < 0.03)
+        walker.speed = 0.8
+        walker.walk(3, &session)
+        #expect(session.state.speed != nil && session.state.cadence != nil && session.state.stepLength == nil)
+        walker.walk(12, &session)
+        #expect(abs((session.state.stepLength ?? 0) - 0.8 * 60 / 110) < 0.03)
+        walker.speed = 1.1
+        walker.walk(3, &session)
+        #expect(session.state.stepLength == nil)
     }
 
     @Test func `places make a way, and a jump makes none`() {

@@ -12,18 +12,20 @@ struct LivePreferencesTests {
         var preferences = LivePreferences()
         preferences.lastPlan = "intervals"
         preferences.lapLength = .mile
+        preferences.courseLength = 30.5
         preferences.knowsStopSigns = true
         preferences.isGentle = true
         for number in LivePreferences.Number.allCases {
             preferences.number = number
             #expect(LivePreferences(lines: preferences.lines) == preferences)
         }
-        #expect(preferences.lines.map(\.first) == ["last", "number", "laps", "signs", "gentle"])
+        #expect(preferences.lines.map(\.first) == ["last", "number", "laps", "course", "signs", "gentle"])
     }
 
     @Test(
         arguments: [
-            ["number", "colour"], ["laps", "league"], ["signs", "unknown"], ["gentle", "no"], ["last"], ["last", "a", "b"], [],
+            ["number", "colour"], ["laps", "league"], ["signs", "unknown"], ["course", "long"], ["course", "2"], ["course", "nan"],
+            ["gentle", "no"], ["last"], ["last", "a", "b"], [],
             ["else", "yes"],
         ])
     func `a line that makes no sense changes nothing`(_ line: [String]) {
