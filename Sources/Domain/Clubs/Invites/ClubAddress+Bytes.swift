@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Basis
 
 extension ClubAddress {
     func write(to writer: inout InviteWriter) {
@@ -89,7 +89,7 @@ extension PostgresAddress {
 extension PostgresAddress: Codable {
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        var reader = InviteReader(try container.decode(Data.self))
+        var reader = InviteReader(Base64.bytes(of: try container.decode(String.self)) ?? [])
         guard let address = PostgresAddress(&reader), reader.isAtEnd else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "no address")
         }
@@ -100,7 +100,7 @@ extension PostgresAddress: Codable {
         var writer = InviteWriter()
         write(to: &writer)
         var container = encoder.singleValueContainer()
-        try container.encode(Data(writer.bytes))
+        try container.encode(Base64.text(of: writer.bytes))
     }
 }
 

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Basis
 import Walking
 
 extension Invite {
@@ -34,7 +34,7 @@ extension Invite {
         let body = writer.bytes
         writer.write(Self.check(body))
         return Self.prefix
-            + Data(writer.bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+            + Base64.text(of: writer.bytes).replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 
     /// Spaces and line breaks, which mail puts into long words, do not count.
@@ -42,7 +42,7 @@ extension Invite {
         guard word.utf8.count <= 2 * Self.maximumLength else { throw .notAnInvite }
         let word = word.filter { !$0.isWhitespace }
         guard !word.isEmpty else { throw .empty }
-        guard word.utf8.count <= Self.maximumLength, word.wholeMatch(of: /gnd[0-9]{1,4}-.*/) != nil else { throw .notAnInvite }
+        guard word.utf8.count <= Self.maximumLength, Self.isInvite(word) else { throw .notAnInvite }
         guard word.hasPrefix(Self.prefix) else { throw .newer }
         guard let bytes = Self.bytes(word.dropFirst(Self.prefix.count)), bytes.count > 4 else { throw .damaged }
         let body = bytes.dropLast(4)
@@ -55,6 +55,13 @@ extension Invite {
     }
 
     private static let prefix = "gnd1-"
+
+    /// Indicates whether it begins as invites of any version do: `gnd`, the version in one to four digits, `-`.
+    private static func isInvite(_ word: String) -> Bool {
+        guard word.hasPrefix("gnd"), let end = word.firstIndex(of: "-") else { return false }
+        let version = word[..<end].dropFirst(3)
+        return (1...4).contains(version.utf8.count) && version.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
 
     private static func read(_ reader: inout InviteReader) -> Invite? {
         guard let club = reader.identifier(ClubID.self), let clubName = reader.name(), let purpose = readPurpose(&reader),
@@ -80,8 +87,7 @@ extension Invite {
         guard text.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "=") }) else { return nil }
         let padding = String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
         let padded = String(text).replacing("-", with: "+").replacing("_", with: "/") + padding
-        guard let data = Data(base64Encoded: padded), data.base64EncodedString() == padded else { return nil }
-        return Array(data)
+        return Base64.bytes(of: padded)
     }
 
     /// CRC-32: against what pasting breaks, not against people; who may come in is decided by the secret.

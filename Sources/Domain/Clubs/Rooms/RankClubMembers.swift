@@ -11,11 +11,12 @@ package struct RankClubMembers: Sendable {
     }
 
     /// Everybody's place: more steps first; the same steps share a place and stand in the order of their names, then of their identities.
-    package func callAsFunction(_ span: RankingSpan) -> [RankedMember] {
+    /// - Parameter terms: Those of the challenge, where the span is one.
+    package func callAsFunction(_ span: RankingSpan, terms: ChallengeTerms? = nil) -> [RankedMember] {
         let people = members.enumerated().map { index, member in
             Member(id: AccountID(rawValue: Int64(index)), nickname: member.head.nickname.text, joined: member.head.joined)
         }
-        let sums = sums(of: people, span)
+        let sums = terms.map { scores(of: people, $0) } ?? sums(of: people, span)
         let order = people.sorted {
             (sums[$1.id] ?? 0, $0.nickname, $0.id.rawValue) < (sums[$0.id] ?? 0, $1.nickname, $1.id.rawValue)
         }
@@ -29,6 +30,11 @@ package struct RankClubMembers: Sendable {
         return ranked
     }
 
+    private func scores(of people: [Member], _ terms: ChallengeTerms) -> [AccountID: Int] {
+        let rank = RankChallenge(terms)
+        return Dictionary(uniqueKeysWithValues: zip(people, members).map { ($0.id, rank.score(of: $1.days)) })
+    }
+
     private func sums(of people: [Member], _ span: RankingSpan) -> [AccountID: Int] {
         let steps = Dictionary(uniqueKeysWithValues: members.enumerated().map { (AccountID(rawValue: Int64($0)), $1.days) })
         let local = Room(
@@ -38,6 +44,7 @@ package struct RankClubMembers: Sendable {
             switch span {
             case .week(let monday): [monday.startOfWeek]
             case .whole: Set(steps.values.flatMap(\.keys).map(\.startOfWeek))
+            case .challenge: []
             }
         var sums: [AccountID: Int] = [:]
         for monday in mondays {

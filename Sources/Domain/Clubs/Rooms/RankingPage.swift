@@ -14,6 +14,8 @@ package struct RankingPage: Hashable, Sendable {
     /// without waiting.
     package static let top = 100
     package static let around = 100
+    /// The places of each part that are fetched of a challenge: they are read at a glance.
+    package static let challengePlaces = 10
 
     package init(span: RankingSpan, memberCount: Int, top: [RankedMember], around: [RankedMember], position: Int) {
         self.span = span

@@ -62,7 +62,7 @@ package protocol ClubStore: Sendable {
     /// and people who are not in the room are left out.
     func days(of room: ClubRoomID, newerThan known: [MemberID: Revision]) async throws(ClubFailure) -> [MemberID: MemberDays]
 
-    /// A page of the ranking, counted as `RankMembers` does: the first places, and so many above and below the member who asks.
+    /// A page of the ranking, counted as `RankMembers` does, or of a challenge of the founder's (`noSuchChallenge` of any other): the first places, and so many above and below the member who asks.
     func ranking(of room: ClubRoomID, span: RankingSpan, top: Int, around: Int) async throws(ClubFailure) -> RankingPage
 
     // MARK: Together

@@ -49,11 +49,11 @@ package struct ClubSync: Sendable {
                 try await send(room, latest: greeting.today.adding(days: ClubRoom.dateTolerance), &round)
                 if room.isMirrored {
                     try await fetch(room, me: greeting.member, &round)
-                } else {
-                    try await fetchPages(room, me: greeting.member, today: greeting.today)
                 }
                 round.news += try await ClubExchange(
                     store: store, mirror: mirror, room: room.id, me: greeting.member, today: greeting.today)()
+                // The exchange tells which challenges have pages.
+                if !room.isMirrored { try await fetchPages(room, me: greeting.member, today: greeting.today) }
             } catch .club(let failure) where failure.isOfRoom {
                 round.refused[room.id] = failure
             }
@@ -127,12 +127,10 @@ package struct ClubSync: Sendable {
             let page = try await Failure.asking { () async throws(ClubFailure) in
                 try await store.ranking(of: room.id, span: span, top: RankingPage.top, around: RankingPage.around)
             }
-            // A store is not trusted: with numbers that no ranking has nothing could be drawn.
-            guard (page.top + page.around).allSatisfy({ Self.possible.contains($0.rank) && Self.possible.contains($0.steps) }),
-                page.top.count <= RankingPage.top, page.around.count <= 2 * RankingPage.around + 1, Self.possible.contains(page.position)
-            else { throw .club(.unreadable) }
+            guard Self.isPossible(page, top: RankingPage.top, around: RankingPage.around) else { throw .club(.unreadable) }
             pages.append(page)
         }
+        pages += try await challengePages(of: room, today: today)
         try await Failure.keeping { [pages] () async throws(JournalFailure) in
             let before = try await mirror.pages(of: room.id).flatMap { $0.top + $0.around }
             let known = Dictionary(before.map { ($0.id, $0.nickname) }) { first, _ in first }
@@ -141,6 +139,35 @@ package struct ClubSync: Sendable {
             let names = DistinctNames(known: known)(order.map { ($0.id, $0.nickname) })
             try await mirror.replacePages(of: room.id, with: pages.map { $0.renamed(names) })
         }
+    }
+
+    /// The challenges of a large room that are looked at, the last to end first.
+    private static let mostChallenges = 8
+
+    /// The places in the challenges that have begun.
+    private func challengePages(of room: ClubRoom, today: CivilDate) async throws(Failure) -> [RankingPage] {
+        let known = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.challenges(of: room.id) }
+        let begun = known.filter { $0.isSent && !$0.isCalledOff && $0.challenge.by == room.founder && $0.challenge.terms.first <= today }
+        var pages: [RankingPage] = []
+        let places = RankingPage.challengePlaces
+        for entry in begun.sorted(by: { $0.challenge.terms.last > $1.challenge.terms.last }).prefix(Self.mostChallenges) {
+            do throws(Failure) {
+                let page = try await Failure.asking { () async throws(ClubFailure) in
+                    try await store.ranking(of: room.id, span: .challenge(entry.id), top: places, around: places)
+                }
+                guard Self.isPossible(page, top: places, around: places) else { throw .club(.unreadable) }
+                pages.append(page)
+            } catch .club(.noSuchChallenge) {
+                // It was called off a moment ago.
+            }
+        }
+        return pages
+    }
+
+    /// Indicates whether a ranking can have these places; a store is not trusted, and with other numbers nothing could be drawn.
+    private static func isPossible(_ page: RankingPage, top: Int, around: Int) -> Bool {
+        (page.top + page.around).allSatisfy { possible.contains($0.rank) && possible.contains($0.steps) } && page.top.count <= top
+            && page.around.count <= 2 * around + 1 && possible.contains(page.position)
     }
 
     private func note(_ change: (inout ClubSyncState) -> Void) async throws(Failure) {

@@ -90,7 +90,7 @@ package struct LoadClubNews: Sendable {
             guard !entry.isTold, shown.contains(entry.id), terms.isSettled(at: now), now < terms.settles + freshness else { return nil }
             let places = room.places(in: entry.challenge, today: terms.last)
             // Nothing is said of a challenge in which nobody could be compared.
-            let count = places.count { $0.rank != nil }
+            let count = room.walkerCount(in: entry.challenge, of: places)
             guard count > 0, let mine = places.first(where: { $0.id == room.me }) else { return nil }
             return (
                 ClubNews.Result(room: room.room.id, challenge: entry.challenge, rank: mine.rank, walkerCount: count), entry

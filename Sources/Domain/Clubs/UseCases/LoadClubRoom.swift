@@ -47,7 +47,7 @@ package struct SeenClubRoom: Hashable, Sendable {
         let days = room.room.isMirrored ? member(place.id)?.days.keys.map(\.self) ?? [] : []
         return switch span {
         case .week(let monday): days.contains { $0.startOfWeek == monday.startOfWeek }
-        case .whole: !days.isEmpty
+        case .whole, .challenge: !days.isEmpty
         }
     }
 

@@ -7,7 +7,7 @@ package struct StartChallenge: Sendable {
         case badDays
         /// There are as many as one may have that are not over.
         case tooMany
-        /// The room is too large for everybody's days to be here.
+        /// A room that is too large for everybody's days to be here, in which only who opened it starts challenges.
         case roomTooLarge
         case journal(JournalFailure)
     }
@@ -21,7 +21,7 @@ package struct StartChallenge: Sendable {
         _ terms: ChallengeTerms, in room: SeenClubRoom, today: CivilDate
     ) async throws(Failure) -> Challenge {
         let properties = room.room.room
-        guard properties.isMirrored else { throw .roomTooLarge }
+        guard room.startsChallenges else { throw .roomTooLarge }
         guard terms.canStart(on: today, opened: properties.opened, closes: properties.closes) else { throw .badDays }
         let open = room.challenges.count { !$0.isCalledOff && $0.challenge.by == room.me && $0.challenge.terms.last >= today }
         guard open < ChallengeTerms.maximumOpen else { throw .tooMany }

@@ -283,7 +283,13 @@ package actor FolderClubStore: ClubStore {
         let (view, own, key) = try inRoom(room)
         guard let properties = view.rooms[key] else { throw .noSuchRoom }
         let members = view.heads(of: key).map { MirroredMember(head: $0, days: view.days(of: $0.id, in: key)) }
-        let all = RankClubMembers(room: properties, members: members)(span)
+        var terms: ChallengeTerms?
+        if case .challenge(let id) = span {
+            let known = view.challenges(in: key).first { $0.challenge.id == id && $0.challenge.by == key.founder && !$0.isCalledOff }
+            terms = known?.challenge.terms
+            guard terms != nil else { throw .noSuchChallenge }
+        }
+        let all = RankClubMembers(room: properties, members: members)(span, terms: terms)
         return RankingPage(span: span, all: all, me: own.member, top: top, around: around)
     }
 

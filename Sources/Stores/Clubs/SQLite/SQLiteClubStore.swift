@@ -16,6 +16,7 @@ package actor SQLiteClubStore: ClubStore {
     private let standings: StandingRows
     private let together: TogetherRows
     private let challengeRows: ChallengeRows
+    private let sums: ChallengeSums
 
     init(_ database: sending ClubDatabase, seat: ClubSeat, address: ClubAddress, clock: any WallClock) {
         self.database = database
@@ -25,9 +26,10 @@ package actor SQLiteClubStore: ClubStore {
         roomRows = RoomRows(database)
         machines = MachineRows(database)
         invitations = InvitationRows(database, machines, roomRows, address: address)
-        dayRows = DayRows(database, standings)
+        challengeRows = ChallengeRows(database, standings)
+        sums = ChallengeSums(database, challengeRows, standings)
+        dayRows = DayRows(database, standings, sums)
         together = TogetherRows(database)
-        challengeRows = ChallengeRows(database)
     }
 
     package func hello() async throws(ClubFailure) -> Greeting {
@@ -108,7 +110,9 @@ package actor SQLiteClubStore: ClubStore {
 
     package func ranking(of room: ClubRoomID, span: RankingSpan, top: Int, around: Int) async throws(ClubFailure) -> RankingPage {
         try reading { (member) throws(ClubFailure) in
-            try standings.page(for: roomRows.present(member, in: room), span: span, top: top, around: around)
+            let mine = try roomRows.present(member, in: room)
+            if case .challenge(let id) = span, try !challengeRows.isRanked(id, in: mine) { throw .noSuchChallenge }
+            return try standings.page(for: mine, span: span, top: top, around: around)
         }
     }
 
@@ -162,9 +166,15 @@ package actor SQLiteClubStore: ClubStore {
     }
 
     package func challenges(in room: ClubRoomID) async throws(ClubFailure) -> [Challenge] {
-        try reading { (member) throws(ClubFailure) in
-            try challengeRows.challenges(in: roomRows.present(member, in: room), today: clock.now.utcDate)
+        let today = clock.now.utcDate
+        let (listed, isBehind) = try reading { (member) throws(ClubFailure) in
+            let mine = try roomRows.present(member, in: room)
+            return (try challengeRows.challenges(in: mine, today: today), try sums.isBehind(mine, today: today))
         }
+        if isBehind {
+            try changing { (member) throws(ClubFailure) in try sums.catchUp(roomRows.present(member, in: room), today: today) }
+        }
+        return listed
     }
 
     // MARK: Who asks

@@ -55,13 +55,39 @@ struct StartChallengeTests {
         #expect(try await pair.anna.room().challenges.count == ChallengeTerms.maximumOpen)
     }
 
-    @Test func `a room whose days are not all here has no challenge`() async throws {
+    @Test func `in a room whose days are not all here only who opened it starts a challenge`() async throws {
         let pair = try await ClubPair()
-        var room = try await pair.anna.room()
+        var room = try await pair.ben.room()
         room.room.room.memberCount = ClubRoom.mirroredMembers + 1
         await #expect(throws: StartChallenge.Failure.roomTooLarge) {
-            try await StartChallenge(pair.anna.clubs)(terms(pair, 0, 6), in: room, today: pair.today)
+            try await StartChallenge(pair.ben.clubs)(terms(pair, 0, 6), in: room, today: pair.today)
         }
+        room = try await pair.anna.room()
+        room.room.room.memberCount = ClubRoom.mirroredMembers + 1
+        try await StartChallenge(pair.anna.clubs)(terms(pair, 0, 6), in: room, today: pair.today)
+    }
+
+    @Test func `a large room shows the challenges of who opened it, by the page that was last seen`() async throws {
+        let pair = try await ClubPair()
+        let challenge = try await StartChallenge(pair.anna.clubs)(terms(pair, 0, 6), in: pair.anna.room(), today: pair.today)
+        let bens = try await StartChallenge(pair.ben.clubs)(terms(pair, 0, 6), in: pair.ben.room(), today: pair.today)
+        try await pair.synchronise()
+        var room = try await pair.ben.room()
+        #expect(Set(room.shownChallenges.map(\.id)) == [challenge.id, bens.id])
+        room.room.room.memberCount = 7000
+        let places = [(1, "Zoe", 9000), (4211, "Anna", 20), (4212, "Ben", 10)].map { rank, name, steps in
+            RankedMember(
+                id: name == "Ben" ? room.me : .random(), nickname: SharedName(name) ?? room.room.room.name, rank: rank, steps: steps)
+        }
+        #expect(room.places(in: challenge, today: pair.today).isEmpty, "nothing was seen yet")
+        room.pages = [
+            RankingPage(
+                span: .challenge(challenge.id), memberCount: 7000, top: [places[0]], around: Array(places[1...]), position: 4210)
+        ]
+        #expect(room.shownChallenges == [challenge])
+        let shown = room.places(in: challenge, today: pair.today)
+        #expect(shown.map(\.rank) == [1, 4211, 4212] && shown.map(\.steps) == [9000, 20, 10])
+        #expect(room.walkerCount(in: challenge, of: shown) == 7000)
     }
 
     @Test func `challenges of blocked people are not shown`() async throws {

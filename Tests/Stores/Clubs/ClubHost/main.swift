@@ -1,9 +1,11 @@
 // The host's end of a club for the tests: what `gnd together serve` does, at a time that stands still.
 //
-//     club-host DATABASE MILLISECONDS SEAT
+//     club-host FILE MILLISECONDS SEAT      the file is the club, or the way to one in a database, which has a clock of its own
 
 import Clubs
+import Foundation
 import Glibc
+import PostgresClubs
 import SQLiteClubs
 import SshClubs
 import Walking
@@ -13,6 +15,16 @@ let words = CommandLine.arguments
 guard words.count >= 4, let milliseconds = Int64(words[2]), let seat = ClubSeat(words[3]), let address = SshAddress("walk") else {
     exit(64)
 }
-let club = SQLiteClub(path: words[1])
-guard let store = try? club.store(for: seat, at: .ssh(address), clock: FixedClock(Instant(milliseconds: milliseconds))) else { exit(66) }
-_ = await ClubServer(store: store).serve(input: 0, output: 1)
+let server: ClubServer
+if let bytes = FileManager.default.contents(atPath: words[1]), let host = PostgresHost(Array(bytes)) {
+    // A machine on which all tests run at once is slow.
+    let patience = PostgresPatience(connecting: .seconds(60), answering: .seconds(60))
+    server = ClubServer(store: host.store(for: seat, at: .ssh(address), patience: patience))
+} else {
+    let club = SQLiteClub(path: words[1])
+    guard let store = try? club.store(for: seat, at: .ssh(address), clock: FixedClock(Instant(milliseconds: milliseconds))) else {
+        exit(66)
+    }
+    server = ClubServer(store: store)
+}
+_ = await server.serve(input: 0, output: 1)

@@ -149,6 +149,27 @@ struct FolderFaultTests {
         #expect(try await club.days(by: club.anna).values.contains([club.today: 4000]))
     }
 
+    @Test(arguments: ["days", "card"])
+    func `a file of one's own that a newer program wrote stays as it is, and the older one says what it is`(_ kind: String) async throws {
+        let club = try await ClubFolder().openRoom()
+        try await club.ben.store.push([club.today: 4000], to: club.room)
+        let path = try await kind == "card" ? club.ben.card : club.ben.file
+        let key = kind == "card" ? club.ben.keys.identity : club.ben.keys.device
+        let lines = String(decoding: try read(path), as: UTF8.self).split(separator: "\n").dropLast()
+        let body = Array((["gnd-together 3 \(kind)", "colour red"] + lines.dropFirst()).map { "\($0)\n" }.joined().utf8)
+        let newer = body + Array("signature \(Data(key.signature(of: body)).base64EncodedString())\n".utf8)
+        try await club.expectSameView(.newer) { try put(newer, at: path) }
+        for ben in [club.ben, club.ben.restarted()] {
+            await #expect(throws: ClubFailure.storeNewer) { try await ben.store.push([club.today: 5000], to: club.room) }
+            await #expect(throws: ClubFailure.storeNewer) { try await ben.store.rooms() }
+        }
+        #expect(try read(path) == newer)
+        // What somebody else wrote so is put right.
+        try put(body + Array("signature \(Data(count: 64).base64EncodedString())\n".utf8), at: path)
+        try await club.ben.store.push([club.today: 5000], to: club.room)
+        #expect(try await club.days(by: club.anna).values.contains([club.today: 5000]))
+    }
+
     /// Makes a file one of the next version of its kind.
     private static func raiseVersion(of path: String, kind: String) throws {
         let text = try String(contentsOfFile: path, encoding: .utf8)

@@ -1,12 +1,13 @@
 import Clubs
 import Foundation
+import ProgramTesting
 import Testing
 import Walking
 
 @testable import FolderClub
 
 /// Two clones of one repository, in each of which machines write at the same time.
-@Suite(.enabled(if: Git.isThere, "git is not installed"))
+@Suite(.waitsForPrograms, .enabled(if: Git.isThere, "git is not installed"))
 struct FolderGitTests {
     @Test func `clones that were written at the same time merge without a conflict and say the same`() async throws {
         let folder = try ClubFolder()

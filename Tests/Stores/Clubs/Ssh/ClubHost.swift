@@ -1,3 +1,4 @@
+import ClubTesting
 import Clubs
 import Foundation
 import Glibc
@@ -33,7 +34,7 @@ final class ClubHost: Sendable {
     }
 
     /// The command that the host runs for a key.
-    func command(for seat: ClubSeat) -> String { "'\(Self.program)' '\(path)/club.db' \(now.milliseconds) \(seat.text)" }
+    func command(for seat: ClubSeat) -> String { "'\(HostProgram.path)' '\(path)/club.db' \(now.milliseconds) \(seat.text)" }
 
     /// A way in by a program in place of ssh that runs the host's command here and notes what it was called with.
     func store(for seat: ClubSeat = ClubSeat(), deadlines: SshSession.Deadlines = .patient) throws -> SshClubStore {
@@ -46,7 +47,7 @@ final class ClubHost: Sendable {
         let file = "\(path)/ssh-\(UUID().uuidString)"
         try script.write(toFile: file, atomically: false, encoding: .utf8)
         return SshClubStore(
-            address, program: SshProgram(path: Self.standIn, configuration: file), deadlines: deadlines, spoken: spoken)
+            address, program: SshProgram(path: HostProgram.standIn, configuration: file), deadlines: deadlines, spoken: spoken)
     }
 
     /// The words that the stand-in for ssh was called with.
@@ -55,15 +56,6 @@ final class ClubHost: Sendable {
         let file = names.first { $0.hasSuffix(".words") } ?? ""
         return (try? String(contentsOfFile: "\(path)/\(file)", encoding: .utf8))?.split(separator: "\n").map(String.init) ?? []
     }
-
-    private static let standIn = FileManager.default.currentDirectoryPath + "/Scripts/stand-in-for-ssh"
-
-    /// Beside the tests, where the build puts it.
-    private static let program: String = {
-        let folder = (CommandLine.arguments.first ?? "").split(separator: "/").dropLast()
-        let candidates = ["/" + folder.joined(separator: "/"), FileManager.default.currentDirectoryPath + "/.build/debug"]
-        return candidates.map { $0 + "/club-host" }.first { access($0, X_OK) == 0 } ?? "club-host"
-    }()
 }
 
 extension SshSession.Deadlines {

@@ -2,13 +2,14 @@ import ClubTesting
 import Clubs
 import Foundation
 import Glibc
+import ProgramTesting
 import Testing
 import Walking
 
 @testable import SshClubs
 
 /// The whole way: the person's ssh, a real sshd, the forced command, the club's end of the pipe, and its file.
-@Suite(.enabled(if: RealServer.program != nil, "sshd is not installed: apt install openssh-server"))
+@Suite(.waitsForPrograms, .enabled(if: RealServer.program != nil, "sshd is not installed: apt install openssh-server"))
 struct RealServerTests {
     @Test func `a key that was authorized comes in as its seat, whatever it asks for`() async throws {
         let host = try ClubHost()

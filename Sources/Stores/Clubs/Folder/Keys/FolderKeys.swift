@@ -1,5 +1,5 @@
+import Basis
 import Clubs
-import FoundationEssentials
 
 /// The secrets of one machine for one club in a folder; they belong into the keychain and never into a description.
 package struct FolderKeys: Sendable, CustomStringConvertible, CustomReflectable {
@@ -26,14 +26,14 @@ package struct FolderKeys: Sendable, CustomStringConvertible, CustomReflectable 
     /// The keys of a new machine of the person whose phrase it is; nil when libsodium does not start.
     package init?(of phrase: RecoveryPhrase, isPhraseTold: Bool = false) {
         guard let device = SigningKey.randomSeed() else { return nil }
-        let words = [device, phrase.secret].map { Data($0).base64EncodedString() } + (isPhraseTold ? [Self.told] : [])
+        let words = [device, phrase.secret].map { Base64.text(of: $0) } + (isPhraseTold ? [Self.told] : [])
         self.init(text: words.joined(separator: " "))
     }
 
     /// Returns nil when it is not what was kept.
     package init?(text: String) {
         let words = text.split(separator: " ")
-        let secrets = words.prefix(2).compactMap { Data(base64Encoded: String($0)) }.map { Array($0) }
+        let secrets = words.prefix(2).compactMap { Base64.bytes(of: $0) }
         guard secrets.count == 2, words.count == 2 || (words.count == 3 && words[2] == Self.told) else { return nil }
         phrase = RecoveryPhrase(secret: secrets[1])
         let seed = phrase == nil ? secrets[1] : Blake2b.hash(Array("gnd-identity".utf8) + secrets[1], length: SigningKey.seedLength)
@@ -46,7 +46,7 @@ package struct FolderKeys: Sendable, CustomStringConvertible, CustomReflectable 
     /// The key of this machine, with that of the person whose phrase it is.
     package func restored(by phrase: RecoveryPhrase) -> FolderKeys? {
         text.split(separator: " ").first.flatMap {
-            FolderKeys(text: "\($0) \(Data(phrase.secret).base64EncodedString()) \(Self.told)")
+            FolderKeys(text: "\($0) \(Base64.text(of: phrase.secret)) \(Self.told)")
         }
     }
 

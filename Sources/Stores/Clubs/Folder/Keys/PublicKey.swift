@@ -1,6 +1,6 @@
+import Basis
 import CSodium
 import Clubs
-import FoundationEssentials
 
 /// A key by which is seen who wrote something (Ed25519).
 struct PublicKey: Hashable, Sendable {
@@ -13,11 +13,11 @@ struct PublicKey: Hashable, Sendable {
 
     /// Returns nil when it is not exactly what `text` writes.
     init?(_ text: some StringProtocol) {
-        guard let data = Data(base64Encoded: String(text)), data.base64EncodedString() == text else { return nil }
-        self.init(bytes: Array(data))
+        guard let bytes = Base64.bytes(of: text) else { return nil }
+        self.init(bytes: bytes)
     }
 
-    var text: String { Data(bytes).base64EncodedString() }
+    var text: String { Base64.text(of: bytes) }
 
     /// The identity of the member whose key this is.
     var member: MemberID { MemberID(rawValue: number(for: "gnd-member")) }

@@ -38,10 +38,16 @@ struct FolderLook {
     /// Reads what changed, lets in who was invited, and puts back what is missing of one's own.
     mutating func callAsFunction() throws(ClubFailure) -> FolderView {
         guard !Task.isCancelled else { throw .cancelled }
-        guard let bound = known.mark else { throw .notMember }
+        guard let bound = known.mark else {
+            // The file of what is remembered may be a newer program's, too.
+            if case .failure(.storeNewer) = Result(catching: mark) { throw .storeNewer }
+            throw .notMember
+        }
         let mark = try mark()
         guard mark.club == bound.club, mark.founder == bound.founder else { throw .noClub(path: root) }
         let scan = try FolderScan(root, known: known)
+        // This one would put back what it knows of itself.
+        guard !isOvertaken(scan) else { throw .storeNewer }
         troubles = scan.troubles
         strangers = []
         hasTwin = false
@@ -60,6 +66,15 @@ struct FolderLook {
 
     private func view(_ mark: ClubMark) -> FolderView {
         FolderView(mark: mark, files: known.valid, today: Zone.utc.day(of: clock.now))
+    }
+
+    /// Indicates whether a newer program was this machine here, and wrote a file of its own.
+    private func isOvertaken(_ scan: FolderScan) -> Bool {
+        let (device, identity) = (keys.device.publicKey, keys.identity.publicKey)
+        return scan.files.contains { place, bytes in
+            place.hasSuffix("/\(device.device.text).days") && SignedText.isNewer(bytes, of: device)
+                || place.hasSuffix("\(identity.member.text)/card") && SignedText.isNewer(bytes, of: identity)
+        }
     }
 
     // MARK: Reading

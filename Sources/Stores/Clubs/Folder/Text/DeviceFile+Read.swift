@@ -1,5 +1,5 @@
+import Basis
 import Clubs
-import FoundationEssentials
 import Walking
 
 extension DeviceFile {
@@ -153,7 +153,7 @@ private struct Words {
 
     mutating func key() -> PublicKey? { next().flatMap { PublicKey($0) } }
 
-    mutating func bytes() -> [UInt8]? { next().flatMap { Data(base64Encoded: $0) }.map { Array($0) } }
+    mutating func bytes() -> [UInt8]? { next().flatMap { Base64.bytes(of: $0) } }
 
     mutating func identifier<ID: RandomIdentifier>(_ type: ID.Type) -> ID? { next().flatMap { ID($0) } }
 

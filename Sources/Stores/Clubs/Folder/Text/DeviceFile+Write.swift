@@ -1,5 +1,5 @@
+import Basis
 import Clubs
-import FoundationEssentials
 import Walking
 
 extension DeviceFile {
@@ -14,9 +14,9 @@ extension DeviceFile {
         lines += founded.map { "founded \($0.id.text) \($0.period.rawValue) \($0.dailyCap.rawValue) \($0.opened) \($0.name.text)" }
         lines += invitations.map { "invitation \($0.key.text) \($0.uses) \($0.expires.milliseconds) \($0.room?.text ?? "machine")" }
         lines += joins.map {
-            "join \($0.id.text) \($0.room.text) \($0.joined) \($0.invitation.text) \(Data($0.proof).base64EncodedString())"
+            "join \($0.id.text) \($0.room.text) \($0.joined) \($0.invitation.text) \(Base64.text(of: $0.proof))"
         }
-        if let link, let proof = link.proof { lines.append("link \(link.invitation.text) \(Data(proof).base64EncodedString())") }
+        if let link, let proof = link.proof { lines.append("link \(link.invitation.text) \(Base64.text(of: proof))") }
         lines += accepted.map { "accepted \($0.join.text) \($0.member.text) \($0.invitation.text)" }
         lines += linked.map { "linked \($0.device.text) \($0.invitation.text)" }
         lines += left.sorted().map { "left \($0.text)" } + removed.sorted().map { "removed \($0.text)" }

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Basis
 
 /// The text of a file of the folder: its kind, a fact a line, and at the end the signature of everything before it.
 ///
@@ -17,7 +17,7 @@ struct SignedText {
 
     static func write(_ kind: String, _ lines: [String], key: SigningKey) -> [UInt8] {
         let body = Array("\(program) \(version) \(kind)\n".utf8) + lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
-        return body + Array("\(mark)\(Data(key.signature(of: body)).base64EncodedString())\n".utf8)
+        return body + Array("\(mark)\(Base64.text(of: key.signature(of: body)))\n".utf8)
     }
 
     /// The kind of a file, as far as its beginning tells.
@@ -29,22 +29,38 @@ struct SignedText {
         return String(first[2])
     }
 
+    /// Indicates whether a newer program wrote the text with this key: the first line, and the last with the signature, are the same in all
+    /// versions.
+    static func isNewer(_ bytes: [UInt8], of key: PublicKey) -> Bool {
+        do throws(FolderProblem) {
+            _ = try kind(of: bytes)
+            return false
+        } catch {
+            guard error == .newer, let (body, signature) = parts(bytes) else { return false }
+            return key.verifies(signature, of: body)
+        }
+    }
+
+    /// The signed part, and the signature in the last line.
+    private static func parts(_ bytes: [UInt8]) -> (body: [UInt8], signature: [UInt8])? {
+        guard bytes.count <= mostBytes, bytes.last == UInt8(ascii: "\n") else { return nil }
+        let start = (bytes.dropLast().lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+        let end = String(decoding: bytes[start...].dropLast(), as: UTF8.self)
+        guard end.hasPrefix(mark), let signature = Base64.bytes(of: end.dropFirst(mark.count)) else { return nil }
+        return (Array(bytes[..<start]), signature)
+    }
+
     /// - Parameter key: The key that the text itself names; whose it is must be looked at by the caller.
     init(_ bytes: [UInt8], kind: String) throws(FolderProblem) {
         guard try Self.kind(of: bytes) == kind else { throw .notOurs }
-        guard bytes.count <= Self.mostBytes, bytes.last == UInt8(ascii: "\n") else { throw .damaged }
-        let start = (bytes.dropLast().lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-        let (body, end) = (Array(bytes[..<start]), String(decoding: bytes[start...].dropLast(), as: UTF8.self))
-        guard end.hasPrefix(Self.mark), let signature = Data(base64Encoded: String(end.dropFirst(Self.mark.count))),
-            let text = String(validating: body, as: UTF8.self)
-        else { throw .damaged }
+        guard let (body, signature) = Self.parts(bytes), let text = String(validating: body, as: UTF8.self) else { throw .damaged }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast()
         guard lines.count <= Self.mostLines else { throw .tooMany }
         facts = lines.map { line in
             let space = line.firstIndex(of: " ")
             return (line[..<(space ?? line.endIndex)], space.map { line[line.index(after: $0)...] } ?? "")
         }
-        guard let key = PublicKey(try one("key")), key.verifies(Array(signature), of: body) else { throw .damaged }
+        guard let key = PublicKey(try one("key")), key.verifies(signature, of: body) else { throw .damaged }
     }
 
     /// The value of a fact that must be there once.

@@ -1,5 +1,5 @@
+import Basis
 import Clubs
-import FoundationEssentials
 import Walking
 
 /// The admin of a database, who makes a club in it.
@@ -68,7 +68,7 @@ package struct ClubAdmin: Sendable {
         let rows = try await link.run(
             "SELECT jsonb_build_object('club', club_id, 'title', name, 'version', schema_version) FROM together.club", [])
         guard let text = rows.first ?? nil else { return nil }
-        do { return try JSONDecoder().decode(Club.self, from: Data(text.utf8)) } catch { throw .unreadable }
+        do { return try JSONCoding.value(of: text) } catch { throw .unreadable }
     }
 
     /// Brings the tables and functions of a club up to this program's version.
@@ -90,31 +90,40 @@ package struct ClubAdmin: Sendable {
         try await requests.run(.admit, names.merging(try await requests.key(of: machine)) { $1 })
     }
 
+    /// Lets in the new member whom an account of a host is for first.
+    package func admit(_ host: PostgresHost) async throws(ClubFailure) {
+        guard let founder = host.founder else { return }
+        try await admit(host.credential(for: founder), to: host.club, isGateway: true)
+    }
+
     /// Invites a new computer of a member who lost theirs, and ends the logins of those before.
     ///
     /// Fails with `noSuchMember` where nobody in a room has that name, and with `taken` where several have.
-    /// - Parameter entrance: the place of the club as its members reach it.
+    /// - Parameter entrance: the place of the club as the member reaches it.
     package func readmit(
-        _ nickname: SharedName, to club: ClubID, at entrance: PostgresAddress, until expires: Instant
+        _ nickname: SharedName, to club: ClubID, at entrance: ClubAddress, until expires: Instant
     ) async throws(ClubFailure) -> Invite {
         let invitation = Invitation(to: .machine, expires: expires)
         let requests = PostgresRequests(link: link)
         var arguments: PostgresArguments = [
             "nickname": .text(nickname.text), "hash": .text(PostgresIdentity.hash(invitation.secret.bytes)), "expires": .moment(expires),
         ]
-        // The club knows which of the two it keeps of the member's machines.
-        for isGateway in [false, true] {
+        // The club knows which of the two it keeps of the member's machines; through an account each comes in by a token.
+        var ways = [true]
+        if case .postgres = entrance { ways.append(false) }
+        for isGateway in ways {
             let guest = PostgresIdentity(invitation.secret, club: club, isGateway: isGateway)
             arguments.merge(try await requests.key(of: guest)) { $1 }
         }
         let answer: InviteAnswer = try await requests.ask(.readmit, arguments)
+        guard case .postgres(let address) = entrance else { return try answer.invite(invitation, at: entrance) }
         let guest = PostgresIdentity(invitation.secret, club: club, isGateway: answer.tokens == true)
         guard
             let place = PostgresAddress(
-                hosts: entrance.hosts, database: entrance.database, login: guest.login.name, proof: entrance.proof,
-                bindsChannel: entrance.bindsChannel)
+                hosts: address.hosts, database: address.database, login: guest.login.name, proof: address.proof,
+                bindsChannel: address.bindsChannel)
         else { throw .unreadable }
-        return try answer.invite(invitation, at: place)
+        return try answer.invite(invitation, at: .postgres(place))
     }
 
     /// Indicates whether somebody can log in as the gateway, which is one for the whole server.
@@ -170,7 +179,7 @@ package struct ClubAdmin: Sendable {
         while true {
             let rows = try await link.run("SELECT gnd_v1.sweep($1::int)", [String(max(1, most))])
             calls += 1
-            guard let text = rows.first ?? nil, let answer = try? JSONDecoder().decode(Answer.self, from: Data(text.utf8)) else {
+            guard let text = rows.first ?? nil, let answer = try? JSONCoding.value(Answer.self, of: text) else {
                 throw .unreadable
             }
             if !answer.more { return calls }

@@ -61,6 +61,7 @@ package struct ClubAttack: Hashable, Sendable {
         ClubAttack(.innerFunctions, "SELECT gnd_v1.make_key('d', '{}')"),
         ClubAttack(.innerFunctions, "SELECT gnd_v1.end_login('gnd_api')"),
         ClubAttack(.innerFunctions, "SELECT gnd_v1.resting(gen_random_uuid(), current_date)"),
+        ClubAttack(.innerFunctions, "SELECT gnd_v1.count_challenges(gen_random_uuid(), gen_random_uuid(), 'x', NULL)"),
         ClubAttack(.innerFunctions, "SELECT gnd_v1.enter('{}')"),
         ClubAttack(.innerFunctions, "SELECT gnd_v1.admit('{}')"),
         ClubAttack(.innerFunctions, "SELECT gnd_v1.dismiss('{}')"),

@@ -1,5 +1,5 @@
+import Basis
 import Clubs
-import FoundationEssentials
 
 /// The place of a database as its admin writes it: `postgresql://admin@a.example:5432,b.example/club?sslrootcert=system`.
 ///
@@ -134,8 +134,8 @@ package struct PostgresURL: Hashable, Sendable {
         guard let start = text.firstRange(of: "-----BEGIN CERTIFICATE-----"),
             let end = text[start.upperBound...].firstRange(of: "-----END CERTIFICATE-----"),
             !text[end.upperBound...].contains("-----BEGIN CERTIFICATE-----"),
-            let data = Data(base64Encoded: String(text[start.upperBound..<end.lowerBound]), options: .ignoreUnknownCharacters)
+            let bytes = Base64.bytes(of: text[start.upperBound..<end.lowerBound].filter { !$0.isWhitespace })
         else { return nil }
-        return Array(data)
+        return bytes
     }
 }

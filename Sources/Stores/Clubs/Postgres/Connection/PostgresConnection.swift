@@ -60,12 +60,15 @@ struct PostgresConnection: ~Copyable, @unchecked Sendable {
     /// prove who it is.
     private func refusal(in stage: Int, hasClosed: Bool) -> PostgresFailure {
         let message = String(cString: PQerrorMessage(connection))
-        if let state = message.split(whereSeparator: \.isWhitespace).last, state.wholeMatch(of: /[0-9A-Z]{5}/) != nil {
+        if let state = message.split(whereSeparator: \.isWhitespace).last, state.utf8.count == 5, state.allSatisfy(Self.isCode) {
             return PostgresFailure(state: String(state))
         }
         let isProving = stage == GND_CONNECTION_SSL_STARTUP || stage == GND_CONNECTION_AWAITING_RESPONSE
         return isProving && !hasClosed ? .failed(.notProven) : .lost
     }
+
+    /// Indicates whether a code of SQL has this character.
+    private static func isCode(_ character: Character) -> Bool { ("0"..."9").contains(character) || ("A"..."Z").contains(character) }
 
     private var status: Int { Int(PQstatus(connection)) }
 

@@ -13,16 +13,20 @@ enum PostgresFailure: Error {
     /// The failure that a server states by its five characters.
     init(state: String) {
         switch state {
-        case "40001", "40P01", "55P03", "23505": self = .conflict
+        // The last is what PostgreSQL says of two changes to one row of a catalogue, as of a role.
+        case "40001", "40P01", "55P03", "23505", "XX000": self = .conflict
         case "57014": self = .failed(.busy)
         // A primary that is one no more.
         case "25006": self = .lost
-        case _ where state.hasPrefix("08") || state.hasPrefix("57P"): self = .lost
+        // Damaged data, files that cannot be read or written, a database that is closed for a while: another host may be well.
+        case "XX001", "XX002", "55000": self = .lost
+        case _ where ["08", "57P", "58"].contains(where: state.hasPrefix): self = .lost
         case "53100": self = .failed(.storeFull)
         case _ where state.hasPrefix("53"): self = .failed(.busy)
         case "42501": self = .failed(.notMember)
         case _ where state.hasPrefix("28"): self = .failed(.notMember)
-        case "3F000", "42883", "0A000", "3D000": self = .failed(.storeOlder)
+        // The last is said by the gateway of a call that it does not know.
+        case "3F000", "42883", "0A000", "3D000", "GN003": self = .failed(.storeOlder)
         case "42P06", "42P07": self = .failed(.taken)
         // The only dates that a call names are days.
         case "22007", "22008", "22009": self = .failed(.dayOutOfRange)

@@ -1,6 +1,6 @@
+import Basis
 import CPostgres
 import Clubs
-import FoundationEssentials
 import Glibc
 
 /// The connection of a club that is open now, if one is, and how it comes about: the hosts are tried one after the other, each with a
@@ -35,9 +35,15 @@ struct PostgresSession: ~Copyable {
         _ script: String, _ statement: String, _ parameters: [String?], _ cancellation: WakeUp
     ) throws(ClubFailure) {
         try perform(cancellation) { connection, deadline throws(PostgresFailure) in
-            _ = try connection.attempt("BEGIN;\n\(script)", until: deadline).rows()
-            _ = try connection.run(statement, parameters, until: deadline)
-            _ = try connection.attempt("COMMIT", until: deadline).rows()
+            do throws(PostgresFailure) {
+                _ = try connection.attempt("BEGIN;\n\(script)", until: deadline).rows()
+                _ = try connection.run(statement, parameters, until: deadline)
+                _ = try connection.attempt("COMMIT", until: deadline).rows()
+            } catch {
+                // The connection is used again, and nothing but this ends the transaction.
+                if error.leavesConnection { _ = try connection.attempt("ROLLBACK", until: deadline) }
+                throw error
+            }
         }
     }
 
@@ -141,7 +147,7 @@ private struct CertificateFile: ~Copyable {
     init?(_ der: [UInt8]) {
         descriptor = gnd_memory_file("certificate")
         let text =
-            "-----BEGIN CERTIFICATE-----\n\(Data(der).base64EncodedString(options: .lineLength64Characters))\n-----END CERTIFICATE-----\n"
+            "-----BEGIN CERTIFICATE-----\n\(Base64.text(of: der, width: 64))\n-----END CERTIFICATE-----\n"
         let bytes = Array(text.utf8)
         guard descriptor >= 0, write(descriptor, bytes, bytes.count) == bytes.count else { return nil }
     }

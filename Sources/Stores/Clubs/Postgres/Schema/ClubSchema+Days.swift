@@ -56,8 +56,10 @@ extension ClubSchema {
                 GROUP BY w.week
                 ON CONFLICT (room_id, week, member_id) DO UPDATE SET counted = excluded.counted, walked = excluded.walked;
             UPDATE together.step_sum s SET (counted, walked) = (
-                SELECT sum(x.counted), sum(x.walked) FROM together.step_sum x WHERE x.room_id = this AND x.member_id = mine AND x.week > '-infinity')
+                SELECT sum(x.counted), sum(x.walked) FROM together.step_sum x WHERE x.room_id = this AND x.member_id = mine
+                    AND x.week > '-infinity' AND x.week < '3000-01-01')
                 WHERE s.room_id = this AND s.week = '-infinity' AND s.member_id = mine;
+            PERFORM gnd_v1.count_challenges(this, mine, state.nickname, changed);
             UPDATE together.membership m SET revision = state.revision + 1 WHERE m.room_id = this AND m.member_id = mine;
             RETURN jsonb_build_object('revision', state.revision + 1);
         END $$;

@@ -56,6 +56,12 @@ extension ClubSchema {
                 (SELECT x.room_id, x.challenge_id FROM together.challenge x WHERE x.last_day < gnd_v1.today() - 60 LIMIT most);
             GET DIAGNOSTICS gone = ROW_COUNT;
             is_more := is_more OR gone >= most;
+            DELETE FROM together.step_sum s WHERE (s.room_id, s.week, s.member_id) IN
+                (SELECT x.room_id, x.week, x.member_id FROM together.step_sum x WHERE x.week >= '3000-01-01' AND NOT EXISTS (
+                    SELECT FROM together.challenge c WHERE c.room_id = x.room_id AND gnd_v1.challenge_span(c.challenge_id) = x.week
+                        AND NOT c.is_called_off) LIMIT most);
+            GET DIAGNOSTICS gone = ROW_COUNT;
+            is_more := is_more OR gone >= most;
             -- Whom no invitation could let in again is barred from nothing.
             DELETE FROM together.barred b WHERE (b.room_id, b.member_id) IN (SELECT x.room_id, x.member_id FROM together.barred x
                 WHERE NOT EXISTS (SELECT FROM together.invitation i WHERE i.room_id = x.room_id AND i.made <= x.since) LIMIT most);

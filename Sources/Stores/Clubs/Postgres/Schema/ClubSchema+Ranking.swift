@@ -17,7 +17,8 @@ extension ClubSchema {
         DECLARE
             this uuid := (a->>'room')::uuid;
             mine uuid := gnd_v1.require_room(this);
-            span date := coalesce(gnd_v1.monday((a->>'week')::date), '-infinity');
+            named uuid := (a->>'challenge')::uuid;
+            span date := coalesce(gnd_v1.challenge_span(named), gnd_v1.monday((a->>'week')::date), '-infinity');
             many int := least(greatest((a->>'top')::int, 0), 100);
             around int := least(greatest((a->>'around')::int, 0), 100);
             my_name text := (SELECT nickname FROM together.membership WHERE room_id = this AND member_id = mine);
@@ -30,6 +31,10 @@ extension ClubSchema {
             before bigint;
             head jsonb;
         BEGIN
+            IF named IS NOT NULL AND NOT EXISTS (SELECT FROM together.challenge c JOIN together.room r USING (room_id)
+                WHERE c.room_id = this AND c.challenge_id = named AND c.by_member = r.founder AND NOT c.is_called_off) THEN
+                RAISE SQLSTATE 'GN017';
+            END IF;
             WITH ahead_resting AS (
                 SELECT 0::bigint AS counted, r.nickname COLLATE "C" AS nickname, r.member_id FROM gnd_v1.resting(this, span) r
                 WHERE my_sum = 0 AND (r.nickname COLLATE "C", r.member_id) < (my_name COLLATE "C", mine)

@@ -95,7 +95,8 @@ extension ClubSchema {
             PRIMARY KEY (room_id, member_id, day, device),
             FOREIGN KEY (room_id, member_id) REFERENCES together.membership ON DELETE CASCADE
         );
-        -- Sums that the writer keeps: of a week, by its Monday, and of all days, under -infinity. Counted is what the cap leaves.
+        -- Sums that the writer keeps: of a week, by its Monday, of all days, under -infinity, and of challenges, under dates after 2999.
+        -- Counted is what the cap leaves.
         -- The nickname is here, too, because members with the same sum stand in its order, and a page is read from the index.
         CREATE TABLE together.step_sum (
             room_id uuid NOT NULL,
@@ -152,7 +153,7 @@ extension ClubSchema {
             together.challenge TO gnd_api;
         GRANT SELECT, DELETE ON together.room, together.cheer, together.walk_request, together.challenge TO gnd_doorman;
         GRANT SELECT, INSERT, DELETE ON together.membership TO gnd_doorman;
-        GRANT SELECT, INSERT ON together.step_sum TO gnd_doorman;
+        GRANT SELECT, INSERT, DELETE ON together.step_sum TO gnd_doorman;
         RESET ROLE;
         """#
 }

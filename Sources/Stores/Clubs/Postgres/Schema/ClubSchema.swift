@@ -15,7 +15,8 @@ package enum ClubSchema {
     /// The folder `PostgreSQL` has the statements in which engines differ. The others stay within the dialect that it, Citus, YugabyteDB
     /// and CockroachDB share, but have been tried on PostgreSQL only.
     static let statements = [
-        roles, database, privileges, peopleTables, roomTables, identity, policies, clock, hello, rooms, days, ranking, cheers, walks,
-        challenges, logins, person, invitations, founder, sweep, tokens, grants,
+        roles, database, privileges, peopleTables, roomTables, identity, policies, clock, hello, rooms, challengeSums, days, ranking,
+        cheers,
+        walks, challenges, logins, person, invitations, founder, sweep, tokens, grants,
     ]
 }

@@ -48,12 +48,12 @@ struct InviteAnswer: Decodable {
     /// Indicates that the member's machines have tokens; said to the admin alone.
     let tokens: Bool?
 
-    func invite(_ invitation: Invitation, at place: PostgresAddress) throws(ClubFailure) -> Invite {
+    func invite(_ invitation: Invitation, at place: ClubAddress) throws(ClubFailure) -> Invite {
         let id = try ClubID(uuid: club)
         var purpose = Invite.Purpose.machine
         if case .room(let roomID) = invitation.purpose { purpose = .room(roomID, name: try SharedName(room ?? "", of: roomID)) }
         return Invite(
-            club: id, clubName: try SharedName(name, of: id), purpose: purpose, address: .postgres(place), secret: invitation.secret,
+            club: id, clubName: try SharedName(name, of: id), purpose: purpose, address: place, secret: invitation.secret,
             expires: invitation.expires)
     }
 }

@@ -1,5 +1,5 @@
+import Basis
 import Clubs
-import FoundationEssentials
 
 /// The proof of one machine that it is a member's: 32 random bytes that never leave it.
 ///
@@ -17,15 +17,15 @@ package struct PostgresCredential: Hashable, Sendable, CustomStringConvertible, 
     }
 
     /// The credential as a keychain keeps it.
-    package var text: String { "\(device.text) \(newMember.text) \(Data(secret).base64EncodedString())" }
+    package var text: String { "\(device.text) \(newMember.text) \(Base64.text(of: secret))" }
 
     /// Reads the text that was kept; nil where it is something else.
     package init?(text: String) {
         let words = text.split(separator: " ").map(String.init)
         guard words.count == 3, let device = DeviceID(words[0]), let member = MemberID(words[1]),
-            let secret = Data(base64Encoded: words[2]), secret.count == 32
+            let secret = Base64.bytes(of: words[2]), secret.count == 32
         else { return nil }
-        self.init(device: device, newMember: member, secret: Array(secret))
+        self.init(device: device, newMember: member, secret: secret)
     }
 
     package static func randomSecret() -> [UInt8] {
@@ -38,6 +38,6 @@ package struct PostgresCredential: Hashable, Sendable, CustomStringConvertible, 
 
     /// The login of the machine, where it has one of its own.
     var login: PostgresLogin {
-        PostgresLogin(name: "gnd_d_\(device.text)", password: Data(secret).base64EncodedString())
+        PostgresLogin(name: "gnd_d_\(device.text)", password: Base64.text(of: secret))
     }
 }

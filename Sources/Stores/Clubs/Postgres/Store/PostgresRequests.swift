@@ -1,5 +1,5 @@
+import Basis
 import Clubs
-import FoundationEssentials
 
 /// Calls as one identity makes them: arguments become JSON, answers become values.
 struct PostgresRequests: Sendable {
@@ -27,18 +27,27 @@ struct PostgresRequests: Sendable {
     }
 
     static func answer<Answer: Decodable>(_ text: String) throws(ClubFailure) -> Answer {
-        do { return try JSONDecoder().decode(Answer.self, from: Data(text.utf8)) } catch { throw .unreadable }
+        do { return try JSONCoding.value(of: text) } catch { throw .unreadable }
     }
 
     func run(_ call: PostgresCall, _ arguments: PostgresArguments = [:]) async throws(ClubFailure) { _ = try await text(call, arguments) }
 
     func text(_ call: PostgresCall, _ arguments: PostgresArguments = [:]) async throws(ClubFailure) -> String {
         guard isTrusted else { throw .notProven }
-        guard let data = try? JSONEncoder().encode(arguments) else { throw .unreadable }
-        let json = String(decoding: data, as: UTF8.self)
+        guard let json = try? JSONCoding.text(of: arguments) else { throw .unreadable }
         let rows = try await link.run(call.statement(withToken: token != nil), token.map { [json, $0, call.rawValue] } ?? [json])
         guard rows.count == 1, let answer = rows[0] else { throw .unreadable }
         return answer
+    }
+
+    /// Indicates whether the server has functions of newer versions and none of this program's.
+    func hasOnlyNewerFunctions() async throws(ClubFailure) -> Bool {
+        let found = try await link.run(
+            #"""
+            SELECT bool_or(nspname <> 'gnd_v1') AND NOT bool_or(nspname = 'gnd_v1') FROM pg_catalog.pg_namespace
+                WHERE nspname ~ '^gnd_v[0-9]+$'
+            """#, [])
+        return found.first == "t"
     }
 
     /// The key that the club keeps of somebody who is about to be let in: a login with the verifier of its password, or the hash of a

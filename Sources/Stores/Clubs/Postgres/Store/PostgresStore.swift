@@ -1,5 +1,4 @@
 import Clubs
-import FoundationEssentials
 import Walking
 
 /// A club in PostgreSQL, as one machine reaches it.
@@ -12,10 +11,18 @@ package struct PostgresStore: ClubStore {
     private let credential: PostgresCredential
     private let patience: PostgresPatience
     private let requests: PostgresRequests
+    /// The place at which an account serves the club to others; nil where each comes to the database by themselves.
+    private let entrance: ClubAddress?
 
-    /// - Parameter address: the place of the club as an invite tells it.
-    package init(club: ClubID, address: PostgresAddress, credential: PostgresCredential, patience: PostgresPatience = PostgresPatience()) {
+    /// - Parameters:
+    ///   - address: the place of the club as an invite tells it.
+    ///   - entrance: the place that invites tell instead, and by whose invites one comes in at this address and no other.
+    package init(
+        club: ClubID, address: PostgresAddress, credential: PostgresCredential, patience: PostgresPatience = PostgresPatience(),
+        entrance: ClubAddress? = nil
+    ) {
         self.club = club
+        self.entrance = entrance
         self.address = address
         self.credential = credential
         self.patience = patience
@@ -24,7 +31,14 @@ package struct PostgresStore: ClubStore {
     }
 
     package func hello() async throws(ClubFailure) -> Greeting {
-        let text = try await requests.text(.hello)
+        let text: String
+        do throws(ClubFailure) {
+            text = try await requests.text(.hello)
+        } catch {
+            // The functions are not there: not yet, or not any more.
+            if error == .storeOlder, try await requests.hasOnlyNewerFunctions() { throw .storeNewer }
+            throw error
+        }
         // The versions first: of the rest a newer server may say nothing that this program knows.
         let versions: VersionsAnswer = try PostgresRequests.answer(text)
         if versions.oldest > Greeting.spoken.upperBound { throw .storeNewer }
@@ -74,11 +88,11 @@ package struct PostgresStore: ClubStore {
                 hosts: address.hosts, database: address.database, login: guest.login.name, proof: address.proof,
                 bindsChannel: address.bindsChannel)
         else { throw .unreadable }
-        return try answer.invite(invitation, at: place)
+        return try answer.invite(invitation, at: entrance ?? .postgres(place))
     }
 
     package func join(_ invite: Invite, as nickname: SharedName, on date: CivilDate) async throws(ClubFailure) {
-        guard invite.club == club, case .postgres(let place) = invite.address else { throw .inviteUnknown }
+        guard invite.club == club, let place = place(of: invite) else { throw .inviteUnknown }
         let said: PostgresArguments = ["nickname": .text(nickname.text), "day": .date(date)]
         do throws(ClubFailure) {
             let proof: PostgresArguments = ["hash": .text(PostgresIdentity.hash(invite.secret.bytes))]
@@ -86,6 +100,15 @@ package struct PostgresStore: ClubStore {
         } catch .notMember {
             try await enter(by: invite.secret, at: place, said)
         }
+    }
+
+    /// The place at which an invitation lets in.
+    ///
+    /// An account goes nowhere else, whatever address somebody who came to it writes into one.
+    private func place(of invite: Invite) -> PostgresAddress? {
+        if entrance != nil { return address }
+        guard case .postgres(let place) = invite.address else { return nil }
+        return place
     }
 
     /// Comes in with the login of an invitation, and makes one for this machine.
@@ -134,7 +157,11 @@ package struct PostgresStore: ClubStore {
         var arguments: PostgresArguments = [
             "room": .id(room), "top": .number(Int(Int32(clamping: top))), "around": .number(Int(Int32(clamping: around))),
         ]
-        if case .week(let monday) = span { arguments["week"] = .date(monday) }
+        switch span {
+        case .week(let monday): arguments["week"] = .date(monday)
+        case .challenge(let id): arguments["challenge"] = .id(id)
+        case .whole: break
+        }
         let answer: PageAnswer = try await requests.ask(.ranking, arguments)
         return try answer.page(of: span)
     }

@@ -1,5 +1,5 @@
+import Basis
 import Clubs
-import FoundationEssentials
 import Walking
 
 /// The arguments of a call.
@@ -33,19 +33,12 @@ enum PostgresValue: Encodable, ExpressibleByStringLiteral, ExpressibleByIntegerL
 extension RandomIdentifier {
     /// The identifier as a database writes it.
     var uuid: String {
-        UUID(
-            uuid: (
-                bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7],
-                bytes[8], bytes[9], bytes[10], bytes[11], bytes[12], bytes[13], bytes[14], bytes[15]
-            )
-        ).uuidString.lowercased()
+        UUIDText.text(of: rawValue).lowercased()
     }
 
     init(uuid text: String) throws(ClubFailure) {
-        guard let uuid = UUID(uuidString: text), let id = withUnsafeBytes(of: uuid.uuid, { Self(bytes: Array($0)) }) else {
-            throw .unreadable
-        }
-        self = id
+        guard let number = UUIDText.number(of: text) else { throw .unreadable }
+        self.init(rawValue: number)
     }
 }
 

@@ -8,9 +8,11 @@ final class ChallengeRows {
     private static let maximumKept = 100
 
     private let database: ClubDatabase
+    private let standings: StandingRows
 
-    init(_ database: ClubDatabase) {
+    init(_ database: ClubDatabase, _ standings: StandingRows) {
         self.database = database
+        self.standings = standings
     }
 
     func start(_ challenge: Challenge, by mine: Membership, today: CivilDate) throws(ClubFailure) {
@@ -23,9 +25,11 @@ final class ChallengeRows {
         guard terms.canStart(on: today, opened: mine.room.opened, closes: mine.room.closes, tolerance: ClubRoom.dateTolerance) else {
             throw .dayOutOfRange
         }
-        try database.run(
-            "DELETE FROM challenge WHERE membership = ? AND last < ?", .int(mine.number),
-            .int(today.adding(days: -ChallengeTerms.listedDays)))
+        let unlisted = today.adding(days: -ChallengeTerms.listedDays)
+        for over in try challenges("membership = ? AND last < ?", .int(mine.number), .int(unlisted)) {
+            try standings.forget(over.challenge.id, in: mine.roomNumber)
+        }
+        try database.run("DELETE FROM challenge WHERE membership = ? AND last < ?", .int(mine.number), .int(unlisted))
         let own = try challenges("membership = ?", .int(mine.number))
         let open = own.count { !$0.isCalledOff && $0.challenge.terms.last >= today }
         guard open < ChallengeTerms.maximumOpen, own.count < Self.maximumKept else { throw .tooMany }
@@ -38,12 +42,20 @@ final class ChallengeRows {
         let changed = try challenges("membership = ? AND id = ?", .int(mine.number), .blob(id.bytes))
         guard !changed.isEmpty else { throw .noSuchChallenge }
         try database.run("UPDATE challenge SET called_off = 1 WHERE membership = ? AND id = ?", .int(mine.number), .blob(id.bytes))
+        try standings.forget(id, in: mine.roomNumber)
     }
 
     func challenges(in mine: Membership, today: CivilDate) throws(ClubFailure) -> [Challenge] {
         try challenges(
             "room = ? AND called_off = 0 AND last >= ?", .int(mine.roomNumber), .int(today.adding(days: -ChallengeTerms.listedDays))
         ).map(\.challenge)
+    }
+
+    /// Indicates whether there are places in a challenge: it is the founder's, and was not called off.
+    func isRanked(_ id: ChallengeID, in mine: Membership) throws(ClubFailure) -> Bool {
+        try challenges("room = ? AND id = ? AND called_off = 0", .int(mine.roomNumber), .blob(id.bytes)).contains {
+            $0.challenge.by == mine.founder
+        }
     }
 
     private func challenges(

@@ -9,10 +9,12 @@ final class DayRows {
 
     private let database: ClubDatabase
     private let standings: StandingRows
+    private let sums: ChallengeSums
 
-    init(_ database: ClubDatabase, _ standings: StandingRows) {
+    init(_ database: ClubDatabase, _ standings: StandingRows, _ sums: ChallengeSums) {
         self.database = database
         self.standings = standings
+        self.sums = sums
     }
 
     func push(
@@ -25,7 +27,7 @@ final class DayRows {
             guard date >= mine.room.opened, date <= last else { throw .dayOutOfRange }
         }
         let next = Revision(rawValue: mine.revision.rawValue + 1)
-        var (hasChanged, gained, weeks) = (false, 0, Set<CivilDate>())
+        var (hasChanged, gained, dates) = (false, 0, Set<CivilDate>())
         for (date, steps) in days {
             let said = try said(of: date, by: mine)
             guard said[device] ?? nil != steps else { continue }
@@ -38,7 +40,7 @@ final class DayRows {
             let (before, after) = (Self.greatest(said), Self.greatest(said.merging([device: steps]) { $1 }))
             if before != after {
                 gained += after - before
-                weeks.insert(date.startOfWeek)
+                dates.insert(date)
             }
         }
         guard hasChanged else { return mine.revision }
@@ -47,7 +49,8 @@ final class DayRows {
         }
         try database.run(
             "UPDATE membership SET revision = ?, total = total + ? WHERE number = ?", .int(next.rawValue), .int(gained), .int(mine.number))
-        try standings.recount(weeks, of: mine)
+        try standings.recount(Set(dates.map(\.startOfWeek)), of: mine)
+        try sums.recount(dates, of: mine, today: today)
         return next
     }
 

@@ -96,6 +96,10 @@ final class RoomRows {
         try database.run("DELETE FROM cheer WHERE room = ? AND (sender = ? OR receiver = ?)", room, member, member)
         try database.run("DELETE FROM request WHERE room = ? AND (sender = ? OR receiver = ?)", room, member, member)
         try database.run("DELETE FROM invitation WHERE room = ? AND member = ?", room, member)
+        // The challenges that had places went with their founder.
+        try database.run(
+            "DELETE FROM standing WHERE room = ?1 AND span >= ?3 AND EXISTS (SELECT 1 FROM room WHERE number = ?1 AND founder = ?2)",
+            room, member, .int(StandingRows.firstChallenge))
         try database.run(
             """
             INSERT INTO barred SELECT ?, ?, coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'invitation'), 0)

@@ -8,6 +8,8 @@ final class StandingRows {
     static let maximumPlaces = 200
     /// The number of the whole time among the weeks, which no day has.
     private static let wholeTime: Int64 = 1 << 40
+    /// The numbers from here on are those of challenges.
+    static let firstChallenge: Int64 = 1 << 62
 
     /// A place in the order of a ranking: more steps first, then names, then identities.
     ///
@@ -36,15 +38,32 @@ final class StandingRows {
     func recount(_ mondays: Set<CivilDate>, of mine: Membership) throws(ClubFailure) {
         guard !mondays.isEmpty else { return }
         for monday in mondays {
-            let steps = try database.all(
-                "SELECT max(steps) FROM day WHERE membership = ? AND date BETWEEN ? AND ? GROUP BY date", .int(mine.number), .int(monday),
-                .int(monday.adding(days: 6))
-            ) { (row) throws(JournalFailure) in Int(row.int(0)) }
-            try write(steps.reduce(0) { $0 + mine.room.dailyCap.apply($1) }, span: Int64(monday.dayNumber), of: mine)
+            let days = try database.countedSteps(of: mine, in: monday...monday.adding(days: 6))
+            try write(days.values.reduce(0) { $0 + mine.room.dailyCap.apply($1) }, span: Int64(monday.dayNumber), of: mine)
         }
         let whole = try database.number(
-            "SELECT coalesce(-sum(lack), 0) FROM standing WHERE membership = ? AND span <> ?", .int(mine.number), .int(Self.wholeTime))
+            "SELECT coalesce(-sum(lack), 0) FROM standing WHERE membership = ? AND span < ?", .int(mine.number), .int(Self.wholeTime))
         try write(whole, span: Self.wholeTime, of: mine)
+    }
+
+    /// Keeps the number by which a member has a place in a challenge.
+    func write(_ score: Int, of mine: Membership, in challenge: ChallengeID) throws(ClubFailure) {
+        try write(score, span: Self.number(of: challenge), of: mine)
+    }
+
+    func hasPlace(_ mine: Membership, in challenge: ChallengeID) throws(ClubFailure) -> Bool {
+        try database.number(
+            "SELECT count(*) FROM standing WHERE membership = ? AND span = ?", .int(mine.number), .int(Self.number(of: challenge))) > 0
+    }
+
+    /// Forgets everybody's place in a challenge.
+    func forget(_ challenge: ChallengeID, in room: Int64) throws(ClubFailure) {
+        try database.run("DELETE FROM standing WHERE room = ? AND span = ?", .int(room), .int(Self.number(of: challenge)))
+    }
+
+    /// A number that no week has, of so many of its random bits that no two challenges of a room share one.
+    private static func number(of challenge: ChallengeID) -> Int64 {
+        firstChallenge | Int64(truncatingIfNeeded: challenge.rawValue & (UInt128(1) << 62 - 1))
     }
 
     private func write(_ steps: Int, span: Int64, of mine: Membership) throws(ClubFailure) {
@@ -64,6 +83,7 @@ final class StandingRows {
             switch span {
             case .week(let monday): Int64(monday.startOfWeek.dayNumber)
             case .whole: Self.wholeTime
+            case .challenge(let id): Self.number(of: id)
             }
         let (top, around) = (min(max(0, top), Self.maximumPlaces), min(max(0, around), Self.maximumPlaces))
         let scope = [Value.int(mine.roomNumber), .int(number)]

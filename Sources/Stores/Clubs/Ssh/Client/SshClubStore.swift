@@ -1,6 +1,6 @@
+import Basis
 import Clubs
 import Dispatch
-import FoundationEssentials
 import Synchronization
 import Walking
 
@@ -179,7 +179,7 @@ package final class SshClubStore: ClubStore {
     }
 
     private func connect(wake: Int32) throws(ClubFailure) -> SshSession {
-        let environment = SshProgram.environment(ProcessInfo.processInfo.environment)
+        let environment = SshProgram.environment(ProcessEnvironment.variables)
         let process = try SshProcess(program.arguments(to: address), environment: environment)
         return try SshSession(process, deadlines: deadlines, spoken: spoken, wake: wake)
     }

@@ -1,3 +1,4 @@
+import Basis
 import Clubs
 
 /// The kind of a text that ssh wrote to its standard error.

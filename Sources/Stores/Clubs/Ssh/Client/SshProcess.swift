@@ -1,3 +1,4 @@
+import Basis
 import Clubs
 import Glibc
 
@@ -10,9 +11,6 @@ final class SshProcess {
     private let child: pid_t
     private var hasEnded = false
 
-    /// `POSIX_SPAWN_SETSID`, which glibc keeps for those who define `_GNU_SOURCE`.
-    private static let setSession: Int32 = 0x80
-
     /// Fails with `libraryMissing` where there is no such program.
     init(_ words: [String], environment: [String: String]) throws(ClubFailure) {
         guard let talk = Descriptor.pair() else { throw .noAnswer }
@@ -23,7 +21,8 @@ final class SshProcess {
         }
         socket = talk.0
         complaints = complaining.0
-        let (child, failure) = Self.start(words, environment: environment, talk: talk.1, complain: complaining.1)
+        let (child, failure) = DetachedProgram.start(
+            words, environment: environment, (.descriptor(talk.1), .descriptor(talk.1), .descriptor(complaining.1)))
         close(talk.1)
         close(complaining.1)
         guard failure == 0 else {
@@ -78,34 +77,5 @@ final class SshProcess {
             if ended == 0 { return .running }
             if errno != EINTR { return .unknown }
         }
-    }
-
-    private static func start(
-        _ words: [String], environment: [String: String], talk: Int32, complain: Int32
-    ) -> (child: pid_t, failure: Int32) {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, talk, 0)
-        posix_spawn_file_actions_adddup2(&actions, talk, 1)
-        posix_spawn_file_actions_adddup2(&actions, complain, 2)
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        // A session of its own: it gets neither the keys nor the signals of the terminal, and cannot ask there.
-        var none = sigset_t()
-        sigemptyset(&none)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        var defaults = sigset_t()
-        sigemptyset(&defaults)
-        sigaddset(&defaults, SIGPIPE)
-        posix_spawnattr_setsigdefault(&attributes, &defaults)
-        posix_spawnattr_setflags(&attributes, Int16(setSession | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)))
-        var arguments = words.map { strdup($0) } + [nil]
-        var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { (arguments + variables).forEach { free($0) } }
-        var child: pid_t = 0
-        let failure = posix_spawnp(&child, words.first ?? "", &actions, &attributes, &arguments, &variables)
-        return (child, failure)
     }
 }

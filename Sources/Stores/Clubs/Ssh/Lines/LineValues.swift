@@ -18,6 +18,9 @@ extension LineWriter {
         case .week(let monday):
             write("week")
             write(monday)
+        case .challenge(let id):
+            write("challenge")
+            write(id)
         }
     }
 
@@ -51,6 +54,7 @@ extension LineReader {
         switch try word() {
         case "whole": return .whole
         case "week": return .week(monday: try date())
+        case "challenge": return .challenge(try identifier())
         default: throw .unreadable
         }
     }

@@ -1,5 +1,5 @@
+import Basis
 import Clubs
-import FoundationEssentials
 
 /// A public key of ssh as somebody sends it to the owner of a club's account, taken apart to its last byte.
 ///
@@ -35,10 +35,8 @@ package struct SshPublicKey: Hashable, Sendable {
         guard line.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { throw .notOneLine }
         let words = line.split(separator: " ", maxSplits: 2)
         guard let kind = words.first, let parts = Self.kinds[String(kind)] else { throw .unknownKind }
-        guard words.count > 1, let data = Data(base64Encoded: String(words[1])), data.base64EncodedString() == words[1] else {
-            throw .damaged
-        }
-        var reader = KeyReader(data)
+        guard words.count > 1, let bytes = Base64.bytes(of: words[1]) else { throw .damaged }
+        var reader = KeyReader(bytes)
         guard reader.text() == String(kind), parts.allSatisfy({ $0.matches(reader.block()) }), reader.isAtEnd else { throw .damaged }
         self.kind = String(kind)
         encoded = String(words[1])
@@ -90,7 +88,7 @@ package struct SshPublicKey: Hashable, Sendable {
         case bytes(ClosedRange<Int>)
         case number(bits: ClosedRange<Int>)
 
-        func matches(_ block: Data?) -> Bool {
+        func matches(_ block: ArraySlice<UInt8>?) -> Bool {
             guard let block else { return false }
             switch self {
             case .word(let word): return block.elementsEqual(word.utf8)
@@ -107,15 +105,15 @@ package struct SshPublicKey: Hashable, Sendable {
 
 /// The blocks of a key, each with its length before it.
 private struct KeyReader {
-    private var rest: Data
+    private var rest: ArraySlice<UInt8>
 
-    init(_ data: Data) { rest = data }
+    init(_ bytes: [UInt8]) { rest = bytes[...] }
 
     var isAtEnd: Bool { rest.isEmpty }
 
     mutating func text() -> String? { block().flatMap { String(validating: $0, as: UTF8.self) } }
 
-    mutating func block() -> Data? {
+    mutating func block() -> ArraySlice<UInt8>? {
         guard rest.count >= 4 else { return nil }
         let count = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
         guard count <= rest.count - 4 else { return nil }

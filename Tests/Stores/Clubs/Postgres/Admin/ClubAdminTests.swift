@@ -1,4 +1,5 @@
 import Clubs
+import Foundation
 import Testing
 import Walking
 
@@ -61,6 +62,34 @@ struct ClubAdminTests {
         await #expect(throws: ClubFailure.taken) { try await club.admin.openGateway(of: .random()) }
         try await club.admin.openGateway(of: PostgresServer.club)
         #expect(try await machine.hello().member == member)
+    }
+
+    @Test func `clubs that are founded at once on a server where nobody was come about all`() async throws {
+        let child = try await ChildServer.begin(["server"])
+        let password = try String(contentsOfFile: child.folder + "/admin.password", encoding: .utf8)
+        let host = try #require(PostgresAddress.Host(name: child.folder, port: child.port))
+        func admin(of database: String) throws -> ClubAdmin {
+            let address = try #require(PostgresAddress(hosts: [host], database: database, login: "admin", proof: .channelBinding))
+            return ClubAdmin(address: address, password: password, patience: PostgresServer.patience)
+        }
+        let place = try #require(PostgresAddress(hosts: [host], database: "postgres", login: "admin", proof: .channelBinding))
+        let link = PostgresLink(
+            address: place, login: PostgresLogin(name: "admin", password: password), patience: PostgresServer.patience)
+        // The gateway is the whole server's.
+        let (club, name) = (ClubID.random(), try #require(SharedName("Walkers")))
+        let databases = (0..<6).map { "club_\($0)" }
+        for database in databases { _ = try await link.run("CREATE DATABASE \(database) TEMPLATE template0", []) }
+        let admins = try databases.map(admin(of:))
+        try await withThrowingTaskGroup { group in
+            for admin in admins {
+                group.addTask {
+                    try await admin.found(club, named: name)
+                    try await admin.openGateway(of: club)
+                }
+            }
+            try await group.waitForAll()
+        }
+        for admin in admins { #expect(try await admin.club()?.id == club) }
     }
 
     @Test func `a database with a table of somebody's is not unused`() async throws {

@@ -33,7 +33,8 @@ struct ReadmissionTests {
 
         func readmit(_ name: String) async throws(ClubFailure) -> Invite {
             guard let name = SharedName(name) else { throw .unreadable }
-            return try await club.admin.readmit(name, to: PostgresServer.club, at: club.address, until: club.now + .seconds(3600))
+            return try await club.admin.readmit(
+                name, to: PostgresServer.club, at: .postgres(club.address), until: club.now + .seconds(3600))
         }
     }
 

@@ -49,9 +49,10 @@ struct ConnectionParametersTests {
 
     @Test(
         arguments: [
-            ("08006", nil), ("57P01", nil), ("25006", nil), ("53300", ClubFailure.busy), ("53100", .storeFull), ("57014", .busy),
+            ("08006", nil), ("57P01", nil), ("57P02", nil), ("57P03", nil), ("25006", nil), ("XX001", nil), ("XX002", nil), ("58030", nil),
+            ("53300", ClubFailure.busy), ("53200", .busy), ("53100", .storeFull), ("57014", .busy), ("GN003", .storeOlder),
             ("28P01", .notMember), ("28000", .notMember), ("42501", .notMember), ("3F000", .storeOlder), ("42883", .storeOlder),
-            ("GN001", .notMember), ("GN002", .noSuchRoom), ("GN005", .inviteUsed), ("22008", .dayOutOfRange), ("XX000", .unreadable),
+            ("GN001", .notMember), ("GN002", .noSuchRoom), ("GN005", .inviteUsed), ("22008", .dayOutOfRange), ("22P02", .unreadable),
         ] as [(String, ClubFailure?)])
     func `five characters of a server say what went wrong`(_ state: String, _ failure: ClubFailure?) {
         switch PostgresFailure(state: state) {
@@ -61,7 +62,7 @@ struct ConnectionParametersTests {
         }
     }
 
-    @Test(arguments: ["40001", "40P01", "55P03", "23505"]) func `who was slower asks again`(_ state: String) {
+    @Test(arguments: ["40001", "40P01", "55P03", "23505", "XX000"]) func `who was slower asks again`(_ state: String) {
         guard case .conflict = PostgresFailure(state: state) else {
             Issue.record("It is a conflict.")
             return

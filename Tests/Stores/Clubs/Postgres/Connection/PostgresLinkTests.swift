@@ -82,6 +82,17 @@ struct PostgresLinkTests {
         #expect(second != first)
     }
 
+    @Test func `a script that fails is taken back, and the next call has no part in its transaction`() async throws {
+        let server = try await PostgresServer.shared()
+        let link = PostgresLink(
+            address: try address([(server.folder, server.port)]), login: server.adminLogin, patience: PostgresServer.patience)
+        for script in ["CREATE TABLE none (); SELECT nowhere.nothing()", "CREATE TABLE none ()"] {
+            // The first fails itself, of the second the statement behind it.
+            await #expect(throws: ClubFailure.storeOlder) { try await link.transact(script, "SELECT nowhere.nothing()", []) }
+            #expect(try await link.run("SELECT to_regclass('none') IS NULL", []) == ["t"])
+        }
+    }
+
     @Test func `a wrong password is no member`() async throws {
         let server = try await PostgresServer.shared()
         let link = PostgresLink(

@@ -42,6 +42,9 @@ struct PostgresPair: Sendable {
 
     func lose(_ loss: Loss) async throws { try await change(loss.rawValue) }
 
+    /// Kills the processes of the first that serve members, upon which it ends all others, recovers and goes on.
+    func crash() async throws { try await change("crash") }
+
     /// Makes the second one the primary.
     func promote() async throws { try await change("promote") }
 

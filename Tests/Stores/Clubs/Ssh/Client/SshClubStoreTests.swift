@@ -131,6 +131,31 @@ struct SshClubStoreTests {
         await #expect(throws: ClubFailure.storeNewer) { try await older.hello() }
     }
 
+    @Test func `days wait while one of the two programs is too old, and go as soon as it is not`() async throws {
+        let repository = MemoryClubRepository()
+        let club = ClubID.random()
+        let (mirror, clock) = (repository.mirror(of: club), FixedClock(host.now))
+        let founder = try host.store(for: host.founder)
+        let today = try await founder.hello().today
+        let name = try #require(SharedName("Family"))
+        try await founder.create(NewClubRoom(name: name, period: .open, dailyCap: .none, opened: today.adding(days: -9)), as: name)
+        try await ClubSync(store: founder, mirror: mirror, clock: clock)()
+        repository.setDay(today, 5000)
+        let command = "exec \(host.command(for: host.founder))"
+        for (spoken, failure) in [(3...3, ClubFailure.storeOlder), (-1 ... -1, .storeNewer)] {
+            let other = try host.store(running: command, spoken: spoken)
+            await #expect(throws: ClubSync.Failure.club(failure)) { try await ClubSync(store: other, mirror: mirror, clock: clock)() }
+            #expect(try await mirror.rooms().map(\.unsentCount) == [1])
+            #expect(try await mirror.state().failure == failure)
+            #expect(try await founder.rooms().map(\.pushed) == [0])
+        }
+        // One that also speaks the language of two versions before.
+        let newer = try host.store(running: command, spoken: -1...1)
+        #expect(try await ClubSync(store: newer, mirror: mirror, clock: clock)().sentDays == 1)
+        #expect(try await founder.rooms().map(\.pushed) == [5000])
+        #expect(try await mirror.state().failure == nil)
+    }
+
     private func pids() throws -> [pid_t] {
         try String(contentsOfFile: "\(host.path)/pids", encoding: .utf8).split(separator: "\n").compactMap { pid_t($0) }
     }

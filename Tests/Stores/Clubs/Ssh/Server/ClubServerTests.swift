@@ -49,6 +49,20 @@ struct ClubServerTests {
         #expect(await part.end == .closed)
     }
 
+    @Test func `a host two versions on answers an older program in its own words, until it does not know them any more`() async throws {
+        let both = try Talk(with: memory.foundingMachine(), versions: 1...3)
+        both.say("gnd-club 1 1\n1 rooms\n2 hello\n3 wave\n4 rooms\n")
+        both.close()
+        let lines = await both.lines()
+        #expect(lines.count == 5 && lines.prefix(2) == ["gnd-club 1 3", "1 ok rooms 0"])
+        #expect(lines.suffix(2) == ["3 no unreadable", "4 ok rooms 0"])
+        // What is asked in a language of before is not even looked at.
+        let later = try Talk(with: memory.foundingMachine(), versions: 3...3)
+        later.say("gnd-club 1 1\n1 rooms\n")
+        #expect(await later.end == .otherVersion)
+        #expect(await later.lines() == ["gnd-club 3 3"])
+    }
+
     @Test func `an answer that would be too long ends with the last member who was looked at`() async throws {
         let founder = memory.foundingMachine()
         let name = try #require(SharedName("Walker"))
@@ -119,12 +133,16 @@ private final class Talk: Sendable {
     private let task: Task<ClubServer.End, Never>
     private let connection: ServedConnection
 
-    init(with store: any ClubStore, patience: Duration = .seconds(120), daysPerAnswer: Int = 40_000) throws {
+    init(
+        with store: any ClubStore, versions: ClosedRange<Int> = Greeting.spoken, patience: Duration = .seconds(120),
+        daysPerAnswer: Int = 40_000
+    ) throws {
         guard let (mine, theirs) = Descriptor.pair() else { throw ClubFailure.noAnswer }
         self.mine = mine
         connection = ServedConnection(input: mine, output: mine, patience: .seconds(120))
         task = Task {
-            let end = await ClubServer(store: store, patience: patience, daysPerAnswer: daysPerAnswer).serve(input: theirs, output: theirs)
+            let server = ClubServer(store: store, versions: versions, patience: patience, daysPerAnswer: daysPerAnswer)
+            let end = await server.serve(input: theirs, output: theirs)
             Glibc.close(theirs)
             return end
         }

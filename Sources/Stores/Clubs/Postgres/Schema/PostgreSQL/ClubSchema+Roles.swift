@@ -6,7 +6,7 @@ extension ClubSchema {
     /// - `gnd_gateway` is the one login of a club whose members have tokens instead; until it gets a password, nobody can log in as it.
     ///
     /// Roles belong to the whole server, so that a second club on it finds them there; those that must not log in are refused where they
-    /// can.
+    /// can. What is so already is not changed: of two clubs that are founded at once, one would fail.
     static let roles = #"""
         DO $$
         DECLARE
@@ -24,9 +24,16 @@ extension ClubSchema {
                     EXECUTE format('GRANT %I TO CURRENT_USER', wanted);
                 END IF;
             END LOOP;
+            IF NOT (SELECT rolcreaterole FROM pg_catalog.pg_roles WHERE rolname = 'gnd_doorman') THEN
+                ALTER ROLE gnd_doorman CREATEROLE;
+            END IF;
+            FOREACH wanted IN ARRAY ARRAY['gnd_member', 'gnd_guest'] LOOP
+                IF NOT EXISTS (SELECT FROM pg_catalog.pg_auth_members m
+                    WHERE m.roleid = wanted::regrole AND m.member = 'gnd_doorman'::regrole AND m.admin_option) THEN
+                    EXECUTE format('GRANT %I TO gnd_doorman WITH ADMIN OPTION', wanted);
+                END IF;
+            END LOOP;
         END $$;
-        ALTER ROLE gnd_doorman CREATEROLE;
-        GRANT gnd_member, gnd_guest TO gnd_doorman WITH ADMIN OPTION;
         """#
 
     /// Lets nobody into the database but those groups.
