@@ -1,3 +1,4 @@
+import Basis
 import Glibc
 
 /// A file that is still being written, under a name beside its later one that says which process writes it.

@@ -189,6 +189,10 @@ package actor Journal {
     }
 
     /// Does something with one person's stores; nobody else has the file between two awaits.
+    ///
+    /// It is not optimized: the optimizer of Swift 6.3 makes one function of this and the closure that reads a walk, and that returned to
+    /// nowhere, so that a release ended as soon as a walk was opened (`BinaryLinkTests`).
+    @_optimize(none)
     func perform<Result: Sendable>(
         in scope: Scope, _ body: @Sendable (ProfileStores) async throws(JournalFailure) -> Result
     ) async throws(JournalFailure) -> Result {

@@ -1,5 +1,5 @@
+import Basis
 import Files
-import FoundationEssentials
 import Glibc
 
 /// The keychain of machines without a desktop: one encrypted file, and in another folder the random key that opens it.
@@ -38,7 +38,9 @@ package actor EncryptedFileStore: SecretStore {
         defer { Sodium.wipe(&key) }
         guard var plain = try Cipher.open(sealed, key: key) else { throw .damaged(path: secrets.path) }
         defer { Sodium.wipe(&plain) }
-        guard let values = try? JSONDecoder().decode([String: String].self, from: Data(plain)) else { throw .damaged(path: secrets.path) }
+        guard let values = try? JSONCoding.value([String: String].self, of: String(decoding: plain, as: UTF8.self)) else {
+            throw .damaged(path: secrets.path)
+        }
         return values
     }
 
@@ -50,8 +52,8 @@ package actor EncryptedFileStore: SecretStore {
         defer { flock(lock.descriptor, LOCK_UN) }
         var values = try load()
         body(&values)
-        guard let encoded = try? JSONEncoder().encode(values) else { throw .damaged(path: secrets.path) }
-        var plain = [UInt8](encoded)
+        guard let encoded = try? JSONCoding.text(of: values) else { throw .damaged(path: secrets.path) }
+        var plain = Array(encoded.utf8)
         defer { Sodium.wipe(&plain) }
         try secrets.replace(with: try Cipher.seal(plain, key: key))
     }

@@ -1,3 +1,4 @@
+import Basis
 import CSQLite
 import Files
 import Glibc

@@ -89,6 +89,29 @@ struct FileTests {
         #expect(backups == ["journal.db.v4-20260402-120000.bak"])
     }
 
+    @Test func `a journal of version 19 counts its days again, without the speed of what finer records left`() async throws {
+        let folder = try TemporaryFolder()
+        func metres(_ source: Source, _ from: Int, _ until: Int, _ value: Double) -> Sample {
+            Sample(metric: .distance, start: moment(from), end: moment(until), value: value, source: source)
+        }
+        do {
+            let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+            let walked = (0..<10).map { metres(watch, 486 + $0, 487 + $0, 75) } + [metres(phone, 480, 510, 900)]
+            // An hour that is newer than its own minutes.
+            let hour = steps(watch, 600, 660, 500, modified: clock.now)
+            let minutes = (0..<10).map { steps(watch, 600 + $0, 601 + $0, 100) }
+            try await journal.profile(journal.localAccount().id).take(walked + [hour] + minutes)
+        }
+        do {
+            let old = try Database(path: folder.database)
+            try old.script("UPDATE day SET speed = 0.75, steps = 500; UPDATE hour SET speed = 0.75; PRAGMA user_version = 19")
+        }
+        let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+        let day = try #require(try await journal.profile(try await journal.localAccount().id).allDays().first)
+        #expect(try abs(#require(day.speed) - 1.25) < 1e-9)
+        #expect(day.stepCount == 1000)
+    }
+
     @Test func `a journal of version 5 keeps its walks, of which nobody knew the pauses`() async throws {
         let folder = try TemporaryFolder()
         do {

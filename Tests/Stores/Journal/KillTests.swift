@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import ProgramTesting
 import SQLite
 import Testing
 import Walking
@@ -7,7 +8,7 @@ import Walking
 @testable import Journal
 
 /// The program is killed in the middle of its work, as by a battery that ends: two hundred times, at changes of files that a seed draws.
-@Suite(.serialized)
+@Suite(.serialized, .waitsForPrograms)
 struct KillTests {
     private static let rounds = 50
 

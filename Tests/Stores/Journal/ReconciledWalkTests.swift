@@ -1,5 +1,6 @@
 import Testing
 import Walking
+import WalkingTesting
 
 @testable import Journal
 
@@ -22,6 +23,33 @@ struct ReconciledWalkTests {
         var walk = full
         (walk.steps, walk.title, walk.tags) = (3000, "Lake", ["hike"])
         return walk
+    }
+
+    @Test func `a file that names no zone, imported again in another one, leaves a walk at the time of day that it had`() async throws {
+        let journal = try await memoryJournal()
+        let account = try await journal.journal.localAccount().id
+        var elsewhere = plain
+        elsewhere.zone = .utc
+        let away = try await journal.journal.profile(account, zone: .utc)
+        for isHomeFirst in [true, false] {
+            let (first, again) = isHomeFirst ? (journal.profile, away) : (away, journal.profile)
+            let (told, toldAgain) = isHomeFirst ? (plain, elsewhere) : (elsewhere, plain)
+            try await first.take([], walks: [told])
+            #expect(try await again.take([], walks: [toldAgain]).outcome.updated == 0)
+            #expect(try await first.take([], walks: [told]).outcome.updated == 0)
+            #expect(try await first.walk(plain.id) == told)
+            for record in try await first.imports() { _ = try await first.undoImport(record.id) }
+        }
+    }
+
+    @Test(arguments: [false, true]) func `a zone that a file names counts before the one that stands for none`(isNamedFirst: Bool)
+        async throws
+    {
+        let profile = try await memoryJournal().profile
+        var named = plain
+        named.zone = try #require(Zone("Asia/Seoul"))
+        for walk in isNamedFirst ? [named, plain] : [plain, named] { try await profile.take([], walks: [walk]) }
+        #expect(try await profile.walk(plain.id)?.zone == named.zone)
     }
 
     @Test(arguments: [false, true]) func `an export that tells more of a walk completes it, in either order`(isFullFirst: Bool) async throws

@@ -1,12 +1,13 @@
 import Foundation
 import LiveWalking
+import ProgramTesting
 import Testing
 import Walking
 
 @testable import Sessions
 
 /// The program is killed while it records: two hundred times, at changes of files that a seed draws.
-@Suite(.serialized)
+@Suite(.serialized, .waitsForPrograms)
 struct KillTests {
     static let victim: String = {
         let folder = (CommandLine.arguments.first ?? "").split(separator: "/").dropLast().joined(separator: "/")

@@ -80,4 +80,12 @@ struct OutputTests {
         await bench.walk(2)
         #expect(await notification.next() == "Walk: phase-warm-up")
     }
+
+    @Test func `a strap without contact to the skin is a trouble of the walk`() async {
+        let bench = await WalkBench()
+        for second in 1...14 { await bench.strap([0b100, 0], at: Double(second)) }
+        #expect(await bench.walk.update.troubles == [.sensors(.noContact("strap"))])
+        for second in 15...17 { await bench.strap([0b110, 84], at: Double(second)) }
+        #expect(await bench.walk.update.troubles.isEmpty)
+    }
 }

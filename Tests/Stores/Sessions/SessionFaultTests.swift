@@ -1,5 +1,6 @@
 import Foundation
 import LiveWalking
+import ProgramTesting
 import Testing
 import Walking
 
@@ -8,7 +9,7 @@ import Walking
 /// A kill, a full disk, a broken disk and a signal at each system call by which a walk is recorded.
 ///
 /// `make faults` runs these, too.
-@Suite(.serialized, .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace")))
+@Suite(.serialized, .waitsForPrograms, .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/strace")))
 struct SessionFaultTests {
     /// The fate of a call.
     enum Fault: String, CaseIterable {

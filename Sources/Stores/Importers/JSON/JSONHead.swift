@@ -11,9 +11,8 @@ struct JSONHead {
 
     /// Returns whether an object has a member of this name; what stands in a text of the person's is none.
     func has(_ member: String) -> Bool {
-        let name = Array("\"\(member)\"".utf8)
         var rest = bytes[...]
-        while let found = rest.firstRange(of: name) {
+        while let found = rest.place(of: "\"\(member)\"") {
             rest = rest[found.upperBound...]
             if rest.first(where: { $0 > 0x20 }) == UInt8(ascii: ":") { return true }
         }

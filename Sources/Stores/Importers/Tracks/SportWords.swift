@@ -1,3 +1,5 @@
+import Basis
+
 /// The names of sports, as apps and people write them.
 ///
 /// Words count whole, so that "Trekking bike" is a bicycle and "Runde" no run; languages that join words without spaces have stems.

@@ -14,6 +14,7 @@ extension Track {
     /// Hands the walk to the batch, or says why there is none.
     func pour(into batch: ImportBatch) {
         batch.skip(.badValue, count: badPoints)
+        batch.skip(.tooOld, count: badTimes)
         let summary = TrackSummary(points)
         let sport = batch.judged(sport)
         switch sport {
@@ -30,7 +31,7 @@ extension Track {
                 id: walkID(from: start, until: end), start: start, end: end,
                 zone: zone ?? batch.zones.zone(on: batch.zones.day(of: start)), steps: counted(summary, from: start, until: end),
                 distance: metres, movingTime: moving(summary, of: end - start), title: Self.bounded(title), note: note,
-                tags: sport == .hiking ? ["hike"] : [], source: source, route: route, modified: modified))
+                tags: sport == .hiking ? TypedTags(["hike"] + tags).tags : tags, source: source, route: route, modified: modified))
     }
 
     /// The letters of a title that lists, searches and exports have room for.

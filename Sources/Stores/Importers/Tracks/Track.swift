@@ -7,6 +7,7 @@ struct Track {
 
     var title = ""
     var note = ""
+    var tags: [String] = []
     var sport = Sport.unnamed
     var source: Source
     var id: WalkID?
@@ -24,8 +25,10 @@ struct Track {
     /// The measurements of the device of the steps between two moments; only of a walk.
     var measured: ((Instant, Instant) -> [Sample])?
     private(set) var points: [TrackPoint] = []
-    /// Points that lie nowhere, or at no time that can be.
+    /// Points that lie nowhere.
     private(set) var badPoints = 0
+    /// Points at no time that can be.
+    private(set) var badTimes = 0
     private var isAfterGap = true
 
     init(source: Source) {
@@ -41,7 +44,7 @@ struct Track {
         var point = point
         if let time = point.time, time.milliseconds < 315_532_800_000 {
             // Before 1980 there was no satellite to tell the time.
-            badPoints += 1
+            badTimes += 1
             point.time = nil
         }
         if point.latitude != nil || point.longitude != nil, !point.isPlaced {

@@ -12,8 +12,9 @@ struct ClubPageTable {
             var steps: Int
         }
 
-        /// The Monday of a week; nil is the whole time.
+        /// The Monday of a week; without one it is the whole time, or a challenge.
         var monday: CivilDate?
+        var challenge: String?
         var count: Int
         var top: [Place]
         var around: [Place]
@@ -29,9 +30,9 @@ struct ClubPageTable {
 
     func pages(of room: Int64) throws(JournalFailure) -> [RankingPage] {
         try database.all("SELECT page FROM club_page WHERE room = ? ORDER BY place", .int(room)) { $0.text(0) }.compactMap { text in
-            guard let page: StoredPage = StoredJSON.decode(text) else { return nil }
+            guard let page: StoredPage = StoredJSON.decode(text), let span = Self.span(of: page) else { return nil }
             return RankingPage(
-                span: page.monday.map { .week(monday: $0) } ?? .whole, memberCount: page.count, top: page.top.compactMap(Self.ranked),
+                span: span, memberCount: page.count, top: page.top.compactMap(Self.ranked),
                 around: page.around.compactMap(Self.ranked), position: page.position ?? max(0, (page.around.first?.rank ?? 1) - 1))
         }
     }
@@ -47,13 +48,20 @@ struct ClubPageTable {
         }
     }
 
+    private static func span(of page: StoredPage) -> RankingSpan? {
+        guard let challenge = page.challenge else { return page.monday.map { .week(monday: $0) } ?? .whole }
+        return ChallengeID(challenge).map { .challenge($0) }
+    }
+
     private static func stored(_ page: RankingPage) -> StoredPage {
         let monday: CivilDate? = if case .week(let monday) = page.span { monday } else { nil }
+        let challenge: String? = if case .challenge(let id) = page.span { id.text } else { nil }
         func places(_ members: [RankedMember]) -> [StoredPage.Place] {
             members.map { StoredPage.Place(member: $0.id, nickname: $0.nickname.text, rank: $0.rank, steps: $0.steps) }
         }
         return StoredPage(
-            monday: monday, count: page.memberCount, top: places(page.top), around: places(page.around), position: page.position)
+            monday: monday, challenge: challenge, count: page.memberCount, top: places(page.top), around: places(page.around),
+            position: page.position)
     }
 
     private static func ranked(_ place: StoredPage.Place) -> RankedMember? {

@@ -11,6 +11,8 @@ struct DayRun {
     private var inputs: DayInputs
     /// The journal's numbers of the sources, by those of the inputs.
     private(set) var numbers: [Int64] = []
+    /// The inputs' numbers of the sources of records and sums, by the journal's: one for all metrics, so that those told together are known.
+    private var places: [Int64: Int] = [:]
 
     /// The days in order of time, with what touches each.
     var days: [DayInput] { inputs.days }
@@ -42,10 +44,9 @@ struct DayRun {
             """)
         let span = inputs.span
         try statement.bind([scope.person, .int(span.lowerBound - longest), .int(span.upperBound)])
-        var known: [Int64: Int] = [:]
         while try statement.step() {
             guard let metric = Metric(code: statement.int(7)) else { continue }
-            let number = try number(of: statement.int(1), &known, sources.source)
+            let number = try place(of: statement.int(1), sources)
             add(metric, statement, inputs.origin(number, for: metric), Grain(code: statement.int(6)))
         }
     }
@@ -60,7 +61,6 @@ struct DayRun {
             WHERE owner = ? AND metric = ? AND start >= ? AND start < ? AND grain = 0 ORDER BY start
             """)
         try statement.bind([scope.person, .int(metric.code), .int(span.lowerBound - longest), .int(span.upperBound)])
-        var numbers: [Int64: Int] = [:]
         var origins: [Int64: DayInputs.Origin] = [:]
         while try statement.step() {
             let number = statement.int(1)
@@ -68,7 +68,7 @@ struct DayRun {
             if let known = origins[number] {
                 origin = known
             } else {
-                let place = try self.number(of: number, &numbers, sources.source)
+                let place = try place(of: number, sources)
                 origin = inputs.origin(place, for: metric)
                 origins[number] = origin
             }
@@ -116,8 +116,12 @@ struct DayRun {
             func possible(_ metric: Metric, _ value: Double?) -> Double? {
                 value.flatMap { Quarantine.couldBe(metric, $0, lasting: until - from) ? $0 : nil }
             }
-            let place = try self.number(of: number, &known) { (number) throws(JournalFailure) in
-                DayInputs.source(ofWalk: try sources.source(number))
+            let place: Int
+            if let met = known[number] {
+                place = met
+            } else {
+                place = add(DayInputs.source(ofWalk: try sources.source(number)), number)
+                known[number] = place
             }
             let (counted, way) = (possible(.steps, steps), possible(.distance, distance))
             inputs.add(
@@ -127,14 +131,16 @@ struct DayRun {
         }
     }
 
-    private mutating func number(
-        of number: Int64, _ known: inout [Int64: Int], _ source: (Int64) throws(JournalFailure) -> Source
-    ) throws(JournalFailure) -> Int {
-        if let place = known[number] { return place }
-        let place = inputs.add(try source(number))
-        known[number] = place
-        numbers.append(number)
+    private mutating func place(of number: Int64, _ sources: SourceStore) throws(JournalFailure) -> Int {
+        if let known = places[number] { return known }
+        let place = add(try sources.source(number), number)
+        places[number] = place
         return place
+    }
+
+    private mutating func add(_ source: Source, _ number: Int64) -> Int {
+        numbers.append(number)
+        return inputs.add(source)
     }
 
     /// Milliseconds before a moment in which a record that reaches over it can have begun.

@@ -1,3 +1,5 @@
+import Basis
+
 /// One thing that is wrong with a journal that can still be opened.
 package enum JournalProblem: Hashable, Sendable {
     /// A structure that SQLite keeps beside the records, an index or the list of free pages, is wrong; a copy makes it anew.

@@ -31,6 +31,12 @@ extension Journal: AccountRepository {
         return account
     }
 
+    package func remember(from before: Account, to after: Account) async throws(JournalFailure) -> UndoID? {
+        try await perform(in: Scope(owner: after.id, zone: nil)) { (stores) throws(JournalFailure) in
+            try stores.accountUndo.remember(from: before, to: after)
+        }
+    }
+
     package func isTaken(_ nickname: Nickname, except id: AccountID?) throws(JournalFailure) -> Bool {
         try accountStore.isTaken(nickname, except: id)
     }

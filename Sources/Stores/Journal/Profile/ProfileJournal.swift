@@ -82,8 +82,10 @@ package struct ProfileJournal: JournalRepository {
         try await perform { (stores) throws(JournalFailure) in try stores.settings.settings() }
     }
 
-    package func change(_ edit: @escaping @Sendable (inout JournalSettings) -> Void) async throws(JournalFailure) -> UndoID? {
-        try await perform { (stores) async throws(JournalFailure) in try await stores.settingsEditor.change(edit) }
+    package func change(
+        named name: ChangeName?, _ edit: @escaping @Sendable (inout JournalSettings) -> Void
+    ) async throws(JournalFailure) -> UndoID? {
+        try await perform { (stores) async throws(JournalFailure) in try await stores.settingsEditor.change(named: name, edit) }
     }
 
     package func note(_ edit: @escaping @Sendable (inout JournalSettings) -> Void) async throws(JournalFailure) -> Bool {

@@ -15,6 +15,7 @@ final class ProfileStores {
     let similarWalks: SimilarWalks
     let walkEditor: WalkEditor
     let undo: ChangeUndo
+    let accountUndo: AccountUndo
     let undoLog: UndoLog
     let lastChanges: LastChanges
     let imports: ImportLedger
@@ -54,9 +55,10 @@ final class ProfileStores {
         settingsEditor = SettingsEditor(database, scope, settings, undoLog, counter, feed)
         walks = WalkStore(database, scope, sources, settings)
         similarWalks = SimilarWalks(database, scope, walks)
-        let readings = WalkReadings(database, scope, walks)
+        let readings = WalkReadings(database, scope, settings, walks)
         walkEditor = WalkEditor(database, scope, settings, walks, readings, tombstones, undoLog, days, counter, feed)
-        undo = ChangeUndo(database, scope, settings, staleDays, walkEditor, undoLog, counter, feed)
+        accountUndo = AccountUndo(database, scope, AccountStore(database), undoLog, feed)
+        undo = ChangeUndo(database, scope, settings, staleDays, walkEditor, accountUndo, undoLog, counter, feed)
         imports = ImportLedger(database, scope, sources, days, feed, clock: clock)
         lastChanges = LastChanges(undoLog, walks, imports, settings)
         batches = BatchStore(database, scope, sources, settings, walks, readings, tombstones, routes, counter, clock: clock)

@@ -20,14 +20,15 @@ struct SettingsEditor {
     }
 
     /// Changes the settings in one transaction, so that nobody's change in between is lost; nil when the edit changed nothing.
-    func change(_ edit: (inout JournalSettings) -> Void) async throws(JournalFailure) -> UndoID? {
+    func change(named name: ChangeName? = nil, _ edit: (inout JournalSettings) -> Void) async throws(JournalFailure) -> UndoID? {
         let undo = try database.transaction { () throws(JournalFailure) -> UndoID? in
             let before = try settings.rows()
             guard try write(edit) else { return nil }
             let after = try settings.rows()
             let parts = Set(before.keys).union(after.keys).sorted().filter { before[$0] != after[$0] }
-            return try undoLog.remember(
-                JournalChange(settings: parts.map { JournalChange.Part(key: $0, before: before[$0], after: after[$0]) }))
+            var change = JournalChange(settings: parts.map { JournalChange.Part(key: $0, before: before[$0], after: after[$0]) })
+            change.name = name.flatMap { JournalChange.Name($0) }
+            return try undoLog.remember(change)
         }
         guard let undo else { return nil }
         try await counter.recountStaleDays()

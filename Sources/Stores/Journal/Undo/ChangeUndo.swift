@@ -30,26 +30,28 @@ extension JournalChange.Part {
     }
 }
 
-/// Undoes changes of walks and settings.
+/// Undoes changes of walks, settings and the person.
 struct ChangeUndo {
     private let database: Database
     private let scope: Scope
     private let settings: SettingsStore
     private let staleDays: StaleDays
     private let walks: WalkEditor
+    private let accounts: AccountUndo
     private let undoLog: UndoLog
     private let counter: DayCounter
     private let feed: ChangeFeed
 
     init(
-        _ database: Database, _ scope: Scope, _ settings: SettingsStore, _ staleDays: StaleDays, _ walks: WalkEditor, _ undoLog: UndoLog,
-        _ counter: DayCounter, _ feed: ChangeFeed
+        _ database: Database, _ scope: Scope, _ settings: SettingsStore, _ staleDays: StaleDays, _ walks: WalkEditor,
+        _ accounts: AccountUndo, _ undoLog: UndoLog, _ counter: DayCounter, _ feed: ChangeFeed
     ) {
         self.database = database
         self.scope = scope
         self.settings = settings
         self.staleDays = staleDays
         self.walks = walks
+        self.accounts = accounts
         self.undoLog = undoLog
         self.counter = counter
         self.feed = feed
@@ -62,8 +64,10 @@ struct ChangeUndo {
             var inverse = JournalChange()
             if change.direction == .undo { inverse.redoes = true } else { inverse.undoes = true }
             inverse.settings = try restore(change.settings)
+            inverse.name = change.name
             let settings = try settings.settings()
             let touched = try walks.restore(change, settings.zones, inverse: &inverse)
+            inverse.account = try accounts.restore(change.account)
             try undoLog.forget(undo)
             try counter.count(touched, settings)
             return try undoLog.remember(inverse)
@@ -74,10 +78,11 @@ struct ChangeUndo {
         return redo
     }
 
-    /// Returns whether the settings and walks that it changed are still what it made of them.
+    /// Returns whether what it changed is still what it made of that.
     private func stands(_ change: JournalChange) throws(JournalFailure) -> Bool {
         let rows = try settings.rows()
         guard (change.settings ?? []).allSatisfy({ $0.stands(in: rows[$0.key]) }) else { return false }
+        guard try accounts.stands(change.account) else { return false }
         return try walks.stands(change)
     }
 

@@ -1,7 +1,7 @@
 import SQLite
 import Walking
 
-/// Finds the changes that were made last, and names each after what it replaced and wrote.
+/// Finds the changes that were made last, and names each as its screen did, or after what it replaced and wrote.
 struct LastChanges {
     private let undoLog: UndoLog
     private let walks: WalkStore
@@ -34,8 +34,10 @@ struct LastChanges {
     }
 
     private func name(of change: JournalChange, _ zones: ZoneTimeline) throws(JournalFailure) -> ChangeName {
+        if let name = change.name?.changeName { return name }
         if let part = change.settings?.first { return Self.name(of: part) }
         let before = change.before.compactMap(\.walk)
+        if let edit = change.account { return edit.changesNickname ? .nickname : .profile }
         // What took a change back has before it what that one wrote.
         let isUndo = change.direction == .undo
         let (old, new) = isUndo ? (change.written.count, before.count) : (before.count, change.written.count)

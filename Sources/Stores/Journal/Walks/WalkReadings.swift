@@ -9,11 +9,13 @@ import Walking
 struct WalkReadings {
     private let database: Database
     private let scope: Scope
+    private let settings: SettingsStore
     private let walks: WalkStore
 
-    init(_ database: Database, _ scope: Scope, _ walks: WalkStore) {
+    init(_ database: Database, _ scope: Scope, _ settings: SettingsStore, _ walks: WalkStore) {
         self.database = database
         self.scope = scope
+        self.settings = settings
         self.walks = walks
     }
 
@@ -38,15 +40,16 @@ struct WalkReadings {
         let before = try walks.walk(walk.id)
         var readings = try all(of: walk.id)
         guard let before, let record = try importedRecord(of: before) else {
-            if before == nil, !readings.isEmpty, Self.add(walk, import: number, to: &readings) { try keep(readings, of: walk.id) }
+            if before == nil, !readings.isEmpty, try add(walk, import: number, to: &readings) { try keep(readings, of: walk.id) }
             return nil
         }
         guard record.isEdited != true else {
-            if Self.add(walk, import: number, to: &readings) { try keep(readings, of: walk.id) }
+            if try add(walk, import: number, to: &readings) { try keep(readings, of: walk.id) }
             return nil
         }
         if readings.isEmpty { readings = [record] }
-        guard Self.add(walk, import: number, to: &readings), let after = Walk.reconciled(readings.compactMap(\.walk)) else { return nil }
+        let walk = try inKnownZone(walk, before)
+        guard try add(walk, import: number, to: &readings), let after = try reconciled(readings) else { return nil }
         if after != before { try walks.write(after, import: record.importNumber) }
         try keep(readings.count > 1 ? readings : [], of: walk.id, beside: after)
         return after.hasSameContent(as: before) ? nil : (before, after)
@@ -58,13 +61,26 @@ struct WalkReadings {
         return record.importNumber == nil ? nil : record
     }
 
+    /// Returns a walk in the zone in which it is known, where its own is no more than the person's of now: the file named none.
+    private func inKnownZone(_ walk: Walk, _ known: Walk) throws(JournalFailure) -> Walk {
+        let zones = try settings.settings().zones
+        guard walk.zone == zones.zone(on: zones.day(of: walk.start)) else { return walk }
+        var walk = walk
+        walk.zone = known.zone
+        return walk
+    }
+
+    private func reconciled(_ readings: [WalkRecord]) throws(JournalFailure) -> Walk? {
+        Walk.reconciled(readings.compactMap(\.walk), in: try settings.settings().zones)
+    }
+
     /// False when the import said it already.
-    private static func add(_ walk: Walk, import number: Int64, to readings: inout [WalkRecord]) -> Bool {
+    private func add(_ walk: Walk, import number: Int64, to readings: inout [WalkRecord]) throws(JournalFailure) -> Bool {
         guard let index = readings.firstIndex(where: { $0.importNumber == number }), let known = readings[index].walk else {
             readings.append(WalkRecord(walk, importNumber: number))
             return true
         }
-        let told = Walk.reconciled([known, walk]) ?? walk
+        let told = Walk.reconciled([known, walk], in: try settings.settings().zones) ?? walk
         guard told != known else { return false }
         readings[index] = WalkRecord(told, importNumber: number)
         return true
@@ -80,7 +96,7 @@ struct WalkReadings {
     /// Writes a walk as its readings make it, under an import; nil when they make none.
     @discardableResult
     func reconcile(_ readings: [WalkRecord], of id: WalkID, import number: Int64?) throws(JournalFailure) -> Walk? {
-        guard let walk = Walk.reconciled(readings.compactMap(\.walk)) else { return nil }
+        guard let walk = try reconciled(readings) else { return nil }
         try walks.write(walk, import: number)
         // One reading is the walk itself and needs no place beside it.
         try keep(readings.count > 1 ? readings : [], of: id, beside: walk)

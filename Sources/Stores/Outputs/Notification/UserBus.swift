@@ -1,3 +1,4 @@
+import Basis
 import CSystemBus
 import Glibc
 import LiveWalking

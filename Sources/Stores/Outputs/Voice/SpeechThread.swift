@@ -63,18 +63,9 @@ struct SpeechThread {
         socket = SpeechSocket(service.address)
         if socket == nil, !hasLaunched {
             hasLaunched = true
-            if service.launch() { awaitLaunch() }
+            socket = service.come()
         }
         if socket == nil { giveUp(.noService) } else { dialog.connected(at: .now) }
-    }
-
-    private mutating func awaitLaunch() {
-        let end = ContinuousClock.now + service.launchTime
-        socket = SpeechSocket(service.address)
-        while socket == nil, .now < end {
-            poll(nil, 0, 50)
-            socket = SpeechSocket(service.address)
-        }
     }
 
     private mutating func giveUp(_ obstacle: OutputObstacle) {

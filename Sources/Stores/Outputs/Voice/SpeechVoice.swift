@@ -44,11 +44,12 @@ package actor SpeechVoice: VoiceOutput {
         await withCheckedContinuation { channel.post(.handOver($0)) }
     }
 
-    /// Looks for the service without speaking: it listens, or could be started.
+    /// Looks for the service without speaking: it listens, or comes when it is started, as it does only where it finds a voice.
     @concurrent
     package static func findObstacle(environment: [String: String]) async -> OutputObstacle? {
         guard let address = SpeechAddress(environment: environment) else { return .noService }
-        if SpeechLauncher.isInstalled(environment: environment) { return nil }
-        return SpeechSocket(address) == nil ? .noService : nil
+        if SpeechSocket(address) != nil { return nil }
+        guard SpeechLauncher.isInstalled(environment: environment) else { return .noService }
+        return SpeechService(address: address).come() == nil ? .noService : nil
     }
 }

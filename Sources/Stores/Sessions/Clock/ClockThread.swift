@@ -1,3 +1,4 @@
+import Bus
 import Glibc
 import Sensors
 import Synchronization

@@ -1,3 +1,4 @@
+import Bus
 import Files
 import Glibc
 import LiveWalking

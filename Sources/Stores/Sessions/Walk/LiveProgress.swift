@@ -15,6 +15,8 @@ package struct LiveProgress: Sendable {
     /// Seconds of the walk, and of them on the move, when the plan began.
     private var planStart = (elapsed: 0, moving: 0)
     private var trail = Trail()
+    /// The most seconds on the move that were shown: a pause begins earlier than it is known, and a clock that runs back puzzles.
+    private var shownMoving = 0
 
     package private(set) var choice: WalkChoice
     package private(set) var plan: WalkPlan
@@ -55,6 +57,7 @@ package struct LiveProgress: Sendable {
             player.pass(to: SessionTime(milliseconds: Int64(second) * 1000 + 1))
             let state = session.state
             trail.add(state)
+            shownMoving = max(shownMoving, state.moving)
             let cue = coach.cue(for: sincePlan(state))
             if let cue { cues.append(cue) }
             said = (cue.map { LiveUpdate.SaidCue($0, at: second) } ?? said).flatMap { $0.holds(in: state, at: place(of: state)) ? $0 : nil }
@@ -78,9 +81,11 @@ package struct LiveProgress: Sendable {
 
     /// The state of now, as a screen shows it.
     package var update: LiveUpdate {
-        let state = session.state
+        var state = session.state
+        let place = place(of: state)
+        state.moving = max(state.moving, shownMoving)
         return LiveUpdate(
-            state: state, choice: choice, plan: plan, place: place(of: state), cue: said, trail: trail.points, isOver: session.isOver)
+            state: state, choice: choice, plan: plan, place: place, cue: said, trail: trail.points, isOver: session.isOver)
     }
 
     private func place(of state: LiveState) -> WalkPlan.Place? {

@@ -80,7 +80,7 @@ package actor LiveWalks: LiveWalkProvider {
 
     package func begin(_ choice: WalkChoice) async throws(JournalFailure) -> any LiveWalk {
         let (walker, step) = await walker()
-        let header = FeedHeader(id: WalkID(), start: outside.wall.now, zone: outside.zone, ownStepLength: step)
+        let header = FeedHeader(id: WalkID(), start: outside.wall.now, zone: await zone(), ownStepLength: step)
         let lapLength = await preferences().lapLength
         return await walk(LiveProgress(header, choice, for: walker), walker, clock: outside.clock(.zero)) {
             await $0.open(lapLength: lapLength)
@@ -146,11 +146,17 @@ package actor LiveWalks: LiveWalkProvider {
         return settings[LivePreferences.self]
     }
 
+    /// Returns the zone in which the walker counts this day; the machine's where the journal cannot be read.
+    private func zone() async -> Zone {
+        guard let zones = try? await outside.journal().settings().zones else { return outside.zone }
+        return zones.zone(on: zones.day(of: outside.wall.now))
+    }
+
     /// Returns who walks, and how long a step is taken for; a journal that cannot be read keeps nobody from walking.
     private func walker() async -> (WalkerProfile, step: Double?) {
         guard let journal = try? await outside.journal() else { return (WalkerProfile(), nil) }
         let profile = await outside.profile()
-        let walker = try? await LoadWalkerProfile(journal: journal)(profile, today: outside.zone.day(of: outside.wall.now))
+        let walker = try? await LoadWalkerProfile(journal: journal)(profile, today: await zone().day(of: outside.wall.now))
         let step = (try? await OwnStepLength(journal: journal)(profile)) ?? nil
         return (walker ?? WalkerProfile(), step ?? walker?.stepLength)
     }

@@ -249,15 +249,16 @@ package actor RecordedWalk: LiveWalk {
         update.beatCadence = beat.cadence
         update.isVoiceOn = isVoiceOn
         update.belt = belt
-        update.troubles = troubles
+        update.troubles = troubles(in: update.state)
         return update
     }
 
-    private var troubles: [LiveTrouble] {
+    private func troubles(in state: LiveState) -> [LiveTrouble] {
         var found: [LiveTrouble] = []
         if let obstacle = recorder.obstacle ?? recorder.syncObstacle { found.append(.recording(obstacle)) }
         if let notice = belt?.notice { found.append(.belt(notice)) }
         if let sensorTrouble { found.append(.sensors(sensorTrouble)) }
+        if let strap = state.silentStrap { found.append(.sensors(.noContact(strap))) }
         if isVoiceOn, speaker.isMute { found.append(.noVoice) }
         if isBeatOn, speaker.isWithoutBeat { found.append(.noBeat) }
         return found

@@ -50,7 +50,7 @@ enum Corpus {
         CorpusFile(name: "fit/invalid-activity-filecrc.fit", skipped: [.notAWalk: 1], ending: .broken),
         CorpusFile(name: "fit/invalid-activity-settings-nodata.fit", skipped: [.notAWalk: 1], ending: .truncated),
         CorpusFile(name: "fit/invalid-activity-unexpected-eof.fit", skipped: [.notAWalk: 1], ending: .truncated),
-        CorpusFile(name: "gpx/gpxpy-Mojstrovka.gpx", skipped: [.badDate: 1, .badValue: 184]),
+        CorpusFile(name: "gpx/gpxpy-Mojstrovka.gpx", skipped: [.badDate: 1, .tooOld: 184]),
         CorpusFile(name: "gpx/gpxpy-cerknicko-jezero.gpx", walks: 5, skipped: [.notAWalk: 3]),
         CorpusFile(name: "gpx/gpxpy-cerknicko-without-times.gpx", skipped: [.badDate: 6, .notAWalk: 2]),
         CorpusFile(name: "gpx/gpxpy-gpx1.0_with_all_fields.gpx", skipped: [.notAWalk: 1, .tooShort: 1]),

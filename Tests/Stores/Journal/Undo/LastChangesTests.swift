@@ -54,6 +54,23 @@ struct LastChangesTests {
         #expect(try await last(profile) == .named(en: "goals", ko: "목표"))
     }
 
+    @Test func `a change keeps the name that its screen gave it, undone and done again as well`() async throws {
+        let profile = try await memoryJournal().profile
+        let name = ChangeName.named(en: "Steps goal held", ko: "걸음 목표 유지하기")
+        let first = try #require(try await profile.change(named: name) { $0[GoalChoices.self].held = [.steps] })
+        #expect(try await last(profile) == name)
+        let undo = try #require(try await profile.undo(first))
+        #expect(try await profile.lastChange().map { [$0.name == name, $0.isUndo] } == [true, true])
+        _ = try await profile.undo(undo)
+        #expect(try await profile.lastChange().map { [$0.name == name, $0.direction == .redo] } == [true, true])
+        _ = try await profile.change(named: .goal(9000)) { $0.goals.set(Goal(steps: 9000), from: .earliest) }
+        #expect(try await last(profile) == .goal(9000))
+        _ = try await profile.change { $0[GoalChoices.self].held = [] }
+        #expect(try await last(profile) == .named(en: "goals", ko: "목표"), "a change without a name is named by its setting")
+        _ = try await profile.change(named: .zones) { $0.rests = RestSchedule(weekdays: [7]) }
+        #expect(try await last(profile) == .streak, "names that follow from what was changed are not kept")
+    }
+
     @Test func `what was undone is the change before, and that it was undone is a change itself`() async throws {
         let profile = try await memoryJournal().profile
         let undo = try await profile.save([walk(8)])

@@ -44,6 +44,24 @@ struct SimilarWalksTests {
         #expect(found > 10)
     }
 
+    @Test func `the other records of a walk are not the same walk again, and another walk counts once`() async throws {
+        let journal = try Journal(path: nil, clock: clock, zone: .utc)
+        let profile = try await journal.profile(journal.localAccount().id)
+        let route = [0, 0.009].map { RoutePoint(latitude: 0, longitude: $0) }
+        let walks = [(1, "Watch"), (1, "Phone"), (1, "Service"), (8, "Watch"), (8, "Phone")].map { day, source in
+            let start = clock.now - .seconds(Int64(day) * 86_400)
+            return Walk(
+                start: start, end: start + .seconds(1800), zone: .utc, distance: 1000, source: Source(name: source, kind: .workout),
+                route: route)
+        }
+        _ = try await profile.save(walks)
+        for walk in walks {
+            let witnesses = try await FindWitnesses(journal: profile)(walk)
+            let similar = try await FindSameWay(journal: profile)(walk, witnesses: witnesses)
+            #expect(similar.count == 1 && similar.first?.walk.start != walk.start)
+        }
+    }
+
     @Test func `a route that goes or changes is found so at once, and back by undo`() async throws {
         let journal = try Journal(path: nil, clock: clock, zone: .utc)
         let profile = try await journal.profile(journal.localAccount().id)

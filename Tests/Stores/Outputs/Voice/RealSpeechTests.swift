@@ -1,12 +1,14 @@
 import LiveWalking
 import Phrases
+import ProgramTesting
+import SocketTesting
 import Testing
 
 @testable import Outputs
 
 /// Sentences as a real speech-dispatcher takes them; `FakeSpeechService` plays what it seldom does.
 @Suite(
-    .enabled(if: RealSpeechService.isInstalled, "speech-dispatcher is not installed: apt install speech-dispatcher"),
+    .waitsForPrograms, .enabled(if: RealSpeechService.isInstalled, "speech-dispatcher is not installed: apt install speech-dispatcher"),
     .timeLimit(.minutes(1)))
 struct RealSpeechTests {
     @Test(arguments: [(Language.en, "4.6 km/h", "four point six kilometres an hour"), (.ko, "4.6 km/h", "시속 사 점 육 킬로미터")])
@@ -17,6 +19,6 @@ struct RealSpeechTests {
         await voice.speak(text, .important)
         await voice.handOver()
         #expect(await voice.obstacle == nil)
-        #expect(service.wasGiven(words))
+        #expect(service.isGiven(words))
     }
 }

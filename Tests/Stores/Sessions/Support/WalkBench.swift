@@ -65,6 +65,13 @@ final class WalkBench {
         await tick(at: Double(second))
     }
 
+    /// A second in which only the strap says something.
+    func strap(_ bytes: [UInt8], at time: Double) async {
+        clock.advance(to: time - 0.2)
+        await packet("strap", "2a37", bytes)
+        await tick(at: time)
+    }
+
     func tick(at time: Double) async {
         let passed = SessionTime(seconds: time).milliseconds - told.milliseconds
         told = SessionTime(seconds: time)

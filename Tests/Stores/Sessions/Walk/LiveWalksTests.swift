@@ -119,6 +119,21 @@ struct LiveWalksTests {
         #expect(await bench.walks.unfinished().isEmpty)
     }
 
+    @Test func `a walk lies in the zone of the person, and not in that of the machine`() async throws {
+        let bench = try await Bench()
+        defer { bench.remove() }
+        let seoul = try #require(Zone("Asia/Seoul"))
+        _ = try await bench.journal.change { $0.zones = ZoneTimeline(home: seoul) }
+        let walk = try await bench.walks.begin(WalkChoice(.stroll))
+        await bench.walk(walk, 60)
+        await walk.handle(.end)
+        guard case .saved(let saved, _) = try await bench.walks.save(walk.id) else {
+            Issue.record("nothing was saved")
+            return
+        }
+        #expect(saved.zone.id == "Asia/Seoul")
+    }
+
     @Test func `saving a walk can be undone`() async throws {
         let bench = try await Bench()
         defer { bench.remove() }

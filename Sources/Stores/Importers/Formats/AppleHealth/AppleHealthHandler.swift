@@ -2,8 +2,8 @@ import Walking
 
 /// Turns the elements of Apple's export into samples and walks.
 ///
-/// Most records of a real export are heart rates and energy, so the first thing looked at is the type, as bytes, and
-/// everything else costs nothing for them.
+/// Most records of a real export are heart rates and energy, so the first thing looked at is the type, as bytes. Energy costs nothing else,
+/// and of heart rates none is kept but the means of brisk minutes.
 final class AppleHealthHandler: XMLHandler {
     private enum Place {
         case outside, record, workout
@@ -13,6 +13,7 @@ final class AppleHealthHandler: XMLHandler {
     private let workouts: AppleWorkouts
     private var sources = AppleSources()
     private var zones = AppleZones()
+    private var hearts = AppleHeartRates()
     private var place = Place.outside
     private var record: Sample?
     private var workout: AppleWorkout?
@@ -54,7 +55,10 @@ final class AppleHealthHandler: XMLHandler {
         case .record:
             guard name == "Record" else { return }
             place = .outside
-            if let record { batch.add(record) }
+            if let record {
+                batch.add(record)
+                for minute in hearts.add(record) { batch.add(minute) }
+            }
             record = nil
         case .workout:
             guard name == "Workout" else { return }
@@ -74,6 +78,7 @@ final class AppleHealthHandler: XMLHandler {
     /// Counts what was held in hand.
     func finishFile() {
         abandon()
+        for minute in hearts.finish() { batch.add(minute) }
         batch.skip(.otherRecord, count: others)
         others = 0
     }
@@ -84,6 +89,9 @@ final class AppleHealthHandler: XMLHandler {
         case .sample(let sample):
             record = sample
             place = .record
+        case .heartRate(let rate, let time, let source):
+            others += 1
+            if let minute = hearts.add(rate, at: time, source: source) { batch.add(minute) }
         case .other:
             others += 1
         case .skipped(let reason):

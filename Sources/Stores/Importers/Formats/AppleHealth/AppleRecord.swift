@@ -4,12 +4,15 @@ import Walking
 /// The kinds of a `<Record>`.
 enum AppleRecord {
     case sample(Sample)
+    /// Beats a minute at a moment.
+    case heartRate(Double, Instant, Source)
     /// Something that is not about walking.
     case other
     case skipped(SkipReason)
 
     static func read(_ attributes: XMLAttributes, sources: inout AppleSources) -> AppleRecord {
         var metric: Metric?
+        var isHeartRate = false
         var unit: XMLText?
         var value: XMLText?
         var name: XMLText?
@@ -22,7 +25,8 @@ enum AppleRecord {
             switch UInt8(bitPattern: attribute.name.bytes[0]) {
             case UInt8(ascii: "t") where attribute.name == "type":
                 metric = AppleTypes.metric(attribute.value)
-                if metric == nil { return .other }
+                isHeartRate = metric == nil && AppleTypes.isHeartRate(attribute.value)
+                if metric == nil, !isHeartRate { return .other }
             case UInt8(ascii: "u") where attribute.name == "unit": unit = attribute.value
             case UInt8(ascii: "v") where attribute.name == "value": value = attribute.value
             case UInt8(ascii: "d") where attribute.name == "device": device = attribute.value
@@ -37,7 +41,13 @@ enum AppleRecord {
             default: break
             }
         }
-        guard let metric else { return .other }
+        guard let metric else {
+            // One that cannot be read is left out like all others.
+            guard isHeartRate, let start, let time = DateText.instant(start.buffer), let value, let rate = DecimalText.parse(value.buffer),
+                let unit, unit == "count/min", AppleTypes.heartRates.contains(rate)
+            else { return .other }
+            return .heartRate(rate, time, sources.source(name: name, device: device))
+        }
         guard let start, let end, let from = DateText.instant(start.buffer), let until = DateText.instant(end.buffer) else {
             return .skipped(.badDate)
         }

@@ -24,6 +24,11 @@ enum AppleTypes {
         }
     }
 
+    /// Beats a minute that a heart can have.
+    static let heartRates = 20.0...250
+
+    static func isHeartRate(_ type: XMLText) -> Bool { type == "HKQuantityTypeIdentifierHeartRate" }
+
     /// Returns a value in the metric's own unit; nil where the unit is none of the metric's.
     static func value(_ number: Double, of metric: Metric, _ unit: XMLText) -> Double? {
         switch metric {

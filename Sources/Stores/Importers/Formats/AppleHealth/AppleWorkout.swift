@@ -1,3 +1,4 @@
+import Basis
 import JSON
 import Walking
 

@@ -1,3 +1,4 @@
+import Basis
 import Walking
 
 /// Reads Fitbit's archive: minutes of steps and distance, and recorded walks.

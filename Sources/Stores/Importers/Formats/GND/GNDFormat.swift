@@ -19,7 +19,7 @@ struct GNDFormat: ImportFormat {
 
     /// Returns whether an object has its version as one of the first members: `"gnd": 1`.
     private static func hasVersion(_ head: ArraySlice<UInt8>) -> Bool {
-        guard let name = head.firstRange(of: Array("\"gnd\"".utf8)) else { return false }
+        guard let name = head.place(of: "\"gnd\"") else { return false }
         let value = head[name.upperBound...].drop { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: " ") }
         return value.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
     }

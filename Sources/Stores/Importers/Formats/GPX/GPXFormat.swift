@@ -3,8 +3,9 @@ import Walking
 /// Reads tracks from GPX files.
 struct GPXFormat: TrackFormat {
     static let name = FormatName("gpx", "GPX")
-    // Since 2 what nobody named and ran is no walk; since 3 neither is a sport that is not known, and strokes and pedals are no steps.
-    static let parserVersion = 3
+    // Since 2 what nobody named and ran is no walk; since 3 neither is a sport that is not known, and strokes and pedals are no steps;
+    // since 4 a comment of tags alone is these.
+    static let parserVersion = 4
 
     let batch: ImportBatch
 

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import JSON
 import Walking
 
@@ -68,6 +67,8 @@ final class GPXHandler: XMLTextHandler {
             isInLink = false
         } else if name == "name" {
             track?.title = string
+        } else if name == "cmt", TypedTags(string).isWritten(as: string) {
+            track?.tags = TypedTags(string).tags
         } else if name == "desc" || name == "cmt" {
             track?.note = string
         } else if name == "type" {
@@ -75,9 +76,9 @@ final class GPXHandler: XMLTextHandler {
             if !isInLink { track?.sport.rename(Sport(string)) }
         } else if name == "MovingTime" {
             track?.movingSeconds = number
-        } else if name == "trackid", let uuid = UUID(uuidString: string) {
+        } else if name == "trackid", let id = WalkID(string) {
             // OpenTracks names its tracks for good.
-            track?.id = WalkID(uuid)
+            track?.id = id
         } else if name == "trk", let done = track {
             track = nil
             finished(done)

@@ -5,7 +5,15 @@ final class HealthConnectSources {
     /// Steps, distance, floors and workouts all belong to the category "activity".
     private static let activity = 1
 
+    /// The apps of watch makers by their packages, since a name may be in any language.
+    private static let watchApps: Set<String> = [
+        "com.garmin.android.apps.connectmobile", "fi.polar.polarflow", "com.stt.android.suunto", "com.yf.smart.coros.dist",
+        "com.huami.watch.hmwatchmanager", "com.xiaomi.hm.health", "com.xiaomi.wearable", "com.mi.health", "com.huawei.health",
+        "com.withings.wiscale2", "com.fitbit.fitbitmobile",
+    ]
+
     private var apps: [Int64: String] = [:]
+    private var watches: Set<Int64> = []
     private var devices: [Int64: (maker: String, model: String)] = [:]
     /// App ids, best first.
     private var order: [Int64] = []
@@ -15,7 +23,10 @@ final class HealthConnectSources {
         let tables = try database.tables()
         if tables["application_info_table"] != nil {
             let rows = try database.query("SELECT row_id, app_name, package_name FROM application_info_table")
-            while try rows.next() { apps[rows.integer(0)] = rows.text(1).isEmpty ? rows.text(2) : rows.text(1) }
+            while try rows.next() {
+                apps[rows.integer(0)] = rows.text(1).isEmpty ? rows.text(2) : rows.text(1)
+                if Self.watchApps.contains(rows.text(2).lowercased()) { watches.insert(rows.integer(0)) }
+            }
         }
         if tables["device_info_table"] != nil {
             let rows = try database.query("SELECT row_id, manufacturer, model FROM device_info_table")
@@ -32,7 +43,7 @@ final class HealthConnectSources {
         let made = devices[device]
         let source = Source(
             name: apps[app] ?? "Health Connect", manufacturer: made?.maker ?? "", model: made?.model ?? "",
-            kind: isWalk ? .workout : isManual ? .manual : nil)
+            kind: isWalk ? .workout : isManual ? .manual : watches.contains(app) ? .watch : nil)
         // Records that a person typed fill gaps, in whichever app it was typed.
         if !isWalk, !isManual { met[app, default: []].insert(source) }
         return source

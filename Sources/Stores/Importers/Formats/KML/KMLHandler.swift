@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Walking
 
 /// Reads the timed tracks (`gx:Track`) of KML 2.2; lines and marks without times are drawings, no walks.
@@ -59,8 +58,8 @@ final class KMLHandler: XMLTextHandler {
             track?.title = string
         } else if name == "description" {
             track?.note = string
-        } else if name == "trackid", let uuid = UUID(uuidString: string) {
-            track?.id = WalkID(uuid)
+        } else if name == "trackid", let id = WalkID(string) {
+            track?.id = id
         } else if name == "icon" || (name == "value" && dataName == "type") {
             track?.sport.rename(Sport(string))
         } else if name == "Placemark", let done = track {

@@ -1,3 +1,4 @@
+import Basis
 import Walking
 
 /// Reads a track from `#time,trackpoint_type,latitude,longitude,…`.

@@ -1,3 +1,4 @@
+import Basis
 import Walking
 
 /// Reads Google Fit's part of a Takeout archive, where the same steps are written three to five times over.

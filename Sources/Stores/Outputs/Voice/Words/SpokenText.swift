@@ -1,3 +1,4 @@
+import Basis
 import Phrases
 
 /// A sentence of the screen as a voice says it: numbers, decimals, units and signs in words, and nothing that cannot be spoken.

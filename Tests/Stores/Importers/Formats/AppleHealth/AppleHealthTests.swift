@@ -67,6 +67,15 @@ struct AppleHealthTests {
         #expect(sink.samples.first?.modified == Instant(seconds: 1_774_595_460))
     }
 
+    @Test func `the app of a Garmin watch is a watch, and its steps count instead of the phone's`() async throws {
+        let sink = try await read(
+            AppleFixture.record(value: "120", source: "Kim’s iPhone", device: nil)
+                + AppleFixture.record(value: "100", source: "Connect", device: nil))
+        #expect(sink.samples.map(\.source.kind) == [.phone, .watch])
+        let ranks = sink.samples.map { Priorities().rank(of: $0.source, for: .steps) }
+        #expect(ranks[1] < ranks[0])
+    }
+
     @Test func `a device is one source, whatever address and spaces it had that day`() async throws {
         let other = AppleFixture.watch.replacing("0x1a2b3c", with: "0xffff00")
         let sink = try await read(

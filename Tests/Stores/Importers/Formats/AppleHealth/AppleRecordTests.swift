@@ -53,7 +53,7 @@ struct AppleRecordTests {
         #expect(found.metric == metric && abs(found.value - value) < 1e-9)
     }
 
-    @Test(arguments: ["HKQuantityTypeIdentifierHeartRate", "HKQuantityTypeIdentifierStepCounter", "StepCount", ""])
+    @Test(arguments: ["HKQuantityTypeIdentifierHeartRateVariabilitySDNN", "HKQuantityTypeIdentifierStepCounter", "StepCount", ""])
     func `what is not about walking is passed over`(_ type: String) {
         var sources = AppleSources()
         guard case .other = read(["type": type], &sources) else {
@@ -61,6 +61,20 @@ struct AppleRecordTests {
             return
         }
         #expect(sample(["type": type]) == nil && reason(["type": type]) == nil)
+    }
+
+    @Test func `a heart rate is read with its moment, and one that no heart has is passed over`() {
+        func rate(_ value: String, unit: String = "count/min", from start: String = "2026-03-28 20:40:00 +0200") -> Double? {
+            var sources = AppleSources()
+            let record = read(
+                ["type": "HKQuantityTypeIdentifierHeartRate", "value": value, "unit": unit, "startDate": start], &sources)
+            guard case .heartRate(let rate, let time, let source) = record else { return nil }
+            #expect(time == sample()?.start && source.name == "Ann’s Watch")
+            return rate
+        }
+        #expect(rate("112") == 112 && rate("20") == 20 && rate("250") == 250)
+        #expect(rate("19") == nil && rate("251") == nil && rate("many") == nil)
+        #expect(rate("112", unit: "count") == nil && rate("112", from: "soon") == nil)
     }
 
     @Test func `a record that lacks something says what`() {

@@ -47,6 +47,16 @@ struct FITTests {
         #expect(walk.source.model == "2697")
     }
 
+    @Test func `the export of a Garmin account is read, whose files lie zipped within it`() async throws {
+        let parts = Zip([("a@b.c_123.fit", activity(sport: 11).bytes), ("a@b.c_124.fit", activity(sport: 2).bytes)]).bytes
+        let files: [(String, [UInt8])] = [
+            ("DI_CONNECT/DI-Connect-Fitness/a@b.c_summarizedActivities.json", Array(#"[{"summarizedActivitiesExport":[]}]"#.utf8)),
+            ("DI_CONNECT/DI-Connect-Uploaded-Files/UploadedFiles_0-_Part1.zip", parts),
+        ]
+        let sink = try await imported(folder.write("garmin.zip", Zip(files).bytes))
+        #expect(sink.walks.map(\.steps) == [460] && sink.skipped[.notAWalk] == 1)
+    }
+
     @Test func `a bicycle tour is no walk`() async throws {
         #expect(try await imported(folder.write("a", activity(sport: 2).bytes)).skipped == [.notAWalk: 1])
     }

@@ -25,6 +25,14 @@ struct GPXFormatTests {
         #expect(batch.walks.allSatisfy { $0.source.name == "Maker" })
     }
 
+    @Test func `a comment of tags alone is these, and any other one a note`() throws {
+        let batch = try read(
+            track("<cmt>#calm #&quot;two words&quot;</cmt><desc>By the river</desc><type>walking</type>")
+                + track("<cmt>#1 of the season</cmt><type>walking</type>"))
+        #expect(batch.walks.map(\.tags) == [["calm", "two words"], []])
+        #expect(batch.walks.map(\.note) == ["By the river", "#1 of the season"])
+    }
+
     @Test(arguments: ["a", "걷"]) func `a title without end keeps its beginning, and says that it goes on`(_ letter: String) throws {
         let batch = try read(track("<name>\(String(repeating: letter, count: 100_000))</name><type>walking</type>"))
         #expect(batch.walks.map(\.title) == [String(repeating: letter, count: 200) + "…"])

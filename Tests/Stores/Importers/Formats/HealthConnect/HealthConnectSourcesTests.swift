@@ -37,6 +37,14 @@ struct HealthConnectSourcesTests {
         #expect(names == ["Phone app", "com.band", "Health Connect"])
     }
 
+    @Test func `the app of a watch maker is known by its package, whatever its name and device`() throws {
+        let garmin = "INSERT INTO application_info_table VALUES (7, 'com.garmin.android.apps.connectmobile', '커넥트');"
+        let sources = try sources(apps + garmin)
+        #expect(sources.source(app: 7, device: 77, isManual: false).kind == .watch)
+        #expect(sources.source(app: 7, device: 1, isManual: true).kind == .manual)
+        #expect(sources.source(app: 4, device: 1, isManual: false).kind == .phone)
+    }
+
     @Test func `a device is known by its maker and model, and one that is not known has neither`() throws {
         let sources = try sources(apps)
         let known = sources.source(app: 4, device: 2, isManual: false)
