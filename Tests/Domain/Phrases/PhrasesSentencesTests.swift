@@ -30,7 +30,7 @@ struct PhrasesSentencesTests {
             (.edit(walk), "change of walk 21 Nov 07:40", "11월 21일 07:40 산책 고치기"),
             (.deletion(walk), "deletion of walk 21 Nov 07:40", "11월 21일 07:40 산책 지우기"), (.deletions(3), "deletion of 3 walks", "산책 3회 지우기"),
             (.edits(1), "change of 1 walk", "산책 1회 고치기"), (.merge(2), "merging of 2 walks", "산책 2회 합치기"),
-            (.split(walk), "split of walk 21 Nov 07:40", "11월 21일 07:40 산책 나누기"),
+            (.split(walk), "split of walk 21 Nov 07:40", "11월 21일 07:40 산책 둘로 나누기"),
             (.goal(8000), "goal of 8,000 steps", "목표 8,000걸음"), (.sourceOrder, "order of sources", "출처 순서"), (.zones, "time zones", "시간대"),
             (.streak, "streak settings", "연속 기록 설정"), (.imports(file: "a.gpx"), "import of a.gpx", "a.gpx 가져오기"),
         ])
@@ -86,6 +86,24 @@ struct PhrasesSentencesTests {
         #expect(
             en.sentence(logged(3000, added: 3000), estimate: nil) == nil
                 && en.sentence(logged(0, added: 0), estimate: StepEstimate(500, isOwnPace: true)) == nil)
+    }
+
+    @Test func `a walk of whose time the steps are known says the minutes that it adds`() {
+        var walk = logged(nil, added: 0)
+        walk.recordedSteps = 1600
+        #expect(en.sentence(walk, estimate: nil) == "The day already has 1,600 steps of that time, so none were added")
+        #expect(ko.sentence(walk, estimate: nil) == "그 시간에 이미 1,600걸음이 기록되어 있어서 더한 걸음은 없어요")
+        walk.addedMinutes = 17
+        #expect(
+            en.sentence(walk, estimate: nil) == "The day already has 1,600 steps of that time, so none were added, but 17 min of walking")
+        #expect(ko.sentence(walk, estimate: nil) == "그 시간에 이미 1,600걸음이 기록되어 있어서 더한 걸음은 없고, 걸은 시간이 17분 늘었어요")
+        (walk.recordedSteps, walk.addedMinutes) = (nil, 7)
+        let estimate = StepEstimate(1000, isOwnPace: true)
+        #expect(
+            en.sentence(walk, estimate: estimate) == "No steps known; about 1,000 at your usual pace. Only 7 min of its time are new")
+        #expect(ko.sentence(walk, estimate: estimate) == "걸음 수를 몰라요. 평소 걸음이면 1,000걸음쯤이에요. 걸은 시간은 7분 늘었어요")
+        (walk.recordedSteps, walk.addedMinutes) = (1600, 0)
+        #expect(ko.sentence(walk, estimate: nil)?.hasSuffix("더한 걸음은 없어요") == true)
     }
 
     @Test func `a walk without steps says what one's pace would make of it`() {

@@ -1,3 +1,4 @@
+import Basis
 import Walking
 
 extension Phrases {
@@ -17,7 +18,7 @@ extension Phrases {
         case .empty(let path):
             self(en: "\(PathText.shown(path)) is empty.", ko: "\(PathText.shown(path))에 아무것도 없어요.")
         case .notAnExport(let path, let isFolder):
-            notAnExport(PathText.shown(path), isFolder: isFolder) + readable
+            notAnExport(PathText.shown(path), isFolder: isFolder) + readable + hint(for: path)
         case .truncated(let path, let kept):
             self(
                 en: "\(PathText.shown(path)) breaks off in the middle. \(keptSentence(kept)) Copy the file again and import it once more.",
@@ -27,7 +28,7 @@ extension Phrases {
                 en: "\(PathText.shown(path)) is damaged: \(reason(problem)). \(keptSentence(kept)) Export it again.",
                 ko: "\(PathText.shown(path)) 파일이 손상됐어요. \(reason(problem)). \(keptSentence(kept)) 다시 내보내 주세요.")
         case .cancelled(let kept):
-            self(en: "Cancelled. \(keptSentence(kept))", ko: "취소했어요. \(keptSentence(kept))")
+            self(en: "Cancelled. \(keptSentence(kept))", ko: "취소했어요. \(keptSentence(kept))") + (hasKept(kept) ? afterCancelling : "")
         case .journal(let failure):
             sentence(failure)
         }
@@ -73,6 +74,15 @@ extension Phrases {
         allFormats.isEmpty ? "" : self(en: " It reads: \(allFormats).", ko: " 읽을 수 있는 것: \(allFormats).")
     }
 
+    /// A sentence on what to fetch instead from a service that the path names; empty where it names none.
+    private func hint(for path: String) -> String {
+        let path = path.lowercased()
+        guard path.contains("garmin") || path.contains("di_connect") || path.contains("di-connect") else { return "" }
+        return self(
+            en: " From Garmin: the export of the account (its DI_CONNECT has FIT files), or FIT, TCX or GPX files of single walks.",
+            ko: " 가민에서는 계정 데이터 내보내기(DI_CONNECT 안의 FIT 파일)나 산책 하나하나의 FIT, TCX, GPX 파일을 받아 주세요.")
+    }
+
     private func advice(_ problem: FileProblem) -> String {
         switch problem {
         case .locked: self(en: "Unpack it first.", ko: "먼저 압축을 풀어 주세요.")
@@ -83,6 +93,16 @@ extension Phrases {
         case .system: self(en: "Check its permissions.", ko: "권한을 확인해 주세요.")
         default: self(en: "Copy it again.", ko: "파일을 다시 복사해 주세요.")
         }
+    }
+
+    private func hasKept(_ reports: [ImportReport]) -> Bool {
+        reports.contains { $0.outcome.taken > 0 || $0.outcome.walksAdded > 0 }
+    }
+
+    /// The two ways on from an import that was cancelled when a part of it was kept.
+    private var afterCancelling: String {
+        self(
+            en: " Importing it again completes it, and undo takes it back.", ko: " 다시 가져오면 나머지도 채워지고, 되돌리기로 지울 수도 있어요.")
     }
 
     private func keptSentence(_ reports: [ImportReport]) -> String {

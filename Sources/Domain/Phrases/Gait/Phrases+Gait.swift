@@ -32,6 +32,17 @@ extension Phrases {
         }
     }
 
+    /// Other names of a range of the gait, to find it by.
+    package func otherNames(_ range: GaitRange) -> [String] {
+        switch range {
+        case .day: otherNames(ChartRange.day)
+        case .week: otherNames(ChartRange.week)
+        case .month: otherNames(ChartRange.month)
+        case .year: otherNames(ChartRange.year)
+        case .fiveYears: []
+        }
+    }
+
     package func name(_ table: GaitTable) -> String {
         switch table {
         case .world: name(GaitTable.People.world)
@@ -63,23 +74,38 @@ extension Phrases {
 
     /// The change of a trend, as its two ends say it when they are rounded: `+0.06 m/s` beside 1.10 and 1.16, whatever the digits behind.
     package func difference(_ trend: GaitTrend, of measure: GaitMeasure) -> String {
-        signed(shownChange(trend, of: measure), isBelow: (trend.change ?? 0) < 0, measure)
+        let places = places(of: measure)
+        let number = decimal(shownChange(trend, of: measure, places: places), places: places)
+        return signed(number, isBelow: (trend.change ?? 0) < 0, measure)
     }
 
     private func signed(_ number: String, isBelow: Bool, _ measure: GaitMeasure) -> String {
         let isNothing = number.allSatisfy { "0.".contains($0) }
-        return joinedAmount((isNothing ? "±" : isBelow ? "−" : "+") + number, measure)
+        return joinedAmount((isNothing ? "" : isBelow ? "−" : "+") + number, measure)
     }
 
-    /// The size of a change in the digits that are shown; where the ends read the same, that of the change itself.
-    private func shownChange(_ trend: GaitTrend, of measure: GaitMeasure) -> String {
-        let places = places(of: measure)
+    /// The size of a change in some digits; where the ends read the same, that of the change itself.
+    private func shownChange(_ trend: GaitTrend, of measure: GaitMeasure, places: Int) -> Double {
         let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
-        func digits(_ value: Double) -> Double { (axisValue(value, of: measure) * scale).rounded() }
+        func digits(_ value: Double) -> Double { (exactAxisValue(value, of: measure) * scale).rounded() }
         guard let before = trend.before, let now = trend.now, digits(now) != digits(before) else {
-            return gaitNumber(abs(trend.change ?? 0), of: measure)
+            return digits(abs(trend.change ?? 0)) / scale
         }
-        return decimal(abs(digits(now) - digits(before)) / scale, places: places)
+        return abs(digits(now) - digits(before)) / scale
+    }
+
+    /// The size of a change and the least one that matters, in as many digits as it takes to tell which is larger.
+    func sizes(_ trend: GaitTrend, of measure: GaitMeasure) -> (change: String, least: String) {
+        let (usual, value) = (places(of: measure), exactAxisValue(trend.smallest?.value ?? 0, of: measure))
+        var sizes = ("", "")
+        for places in usual...usual + 2 {
+            let change = shownChange(trend, of: measure, places: places)
+            let least = rounded(value, places: places)
+            sizes = (decimal(change, places: places), decimal(least, places: places))
+            let isLarger = trend.verdict == .real
+            if change > 0, least > 0 || value == 0, sizes.0 != sizes.1, (change > least) == isLarger { break }
+        }
+        return (joinedAmount(sizes.0, measure), joinedAmount(sizes.1, measure))
     }
 
     /// `803 stretches`, `1 stretch`, `구간 803개`.
@@ -199,8 +225,7 @@ extension Phrases {
                     en: "The values lie too close together to speak of a change in \(span).",
                     ko: "값이 한때에 몰려 있어서 \(span) 동안의 변화를 말하기 어려워요.")
         }
-        let amount = joinedAmount(shownChange(trend, of: measure), measure)
-        let least = self.amount(smallest.value, of: measure)
+        let (amount, least) = sizes(trend, of: measure)
         let (rose, roseKorean) = (change < 0 ? "fell" : "rose", Self.korean(rise: change, isSpeed: measure == .speed))
         let name = name(measure)
         switch trend.verdict {
@@ -241,7 +266,7 @@ extension Phrases {
     private func koreanBasis(_ smallest: SmallestChange, _ least: String) -> String {
         switch smallest.basis {
         case .study(let study): "의미 있는 최소 변화량 \(least)(\(study.name))"
-        case .ownSpread: "평소에도 나는 차이 \(least)"
+        case .ownSpread: "평소에도 생기는 차이 \(least)"
         }
     }
 

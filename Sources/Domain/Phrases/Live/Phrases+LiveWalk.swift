@@ -42,6 +42,12 @@ extension Phrases {
         }
     }
 
+    /// `100–120 steps/min`, `100–120걸음/분`: numbers with the unit of their quantity.
+    package func withUnit(_ numbers: String, of quantity: WalkPlan.Aim.Quantity) -> String {
+        let isCounted = quantity == .cadence && language == .ko
+        return numbers + (isCounted ? "" : " ") + unit(of: quantity)
+    }
+
     package func unit(of quantity: WalkPlan.Aim.Quantity) -> String {
         switch quantity {
         case .cadence: self(en: "steps/min", ko: "걸음/분")
@@ -75,8 +81,10 @@ extension Phrases {
     private static var secondsOfAWord: Int { 8 }
 
     /// A live walk in one line, for a pane of one row or a status bar: its parts, the most important first.
-    /// - Parameter day: today's steps before this walk, and their goal; nil where they are not known.
-    package func liveLine(_ update: LiveUpdate, day: (steps: Int, goal: Int)?) -> [String] {
+    /// - Parameters:
+    ///   - day: today before this walk, and its goal; nil where they are not known.
+    ///   - wanted: the number of one's choice, of which it is said why it is not known.
+    package func liveLine(_ update: LiveUpdate, day: LiveDay?, wanted: LivePreferences.Number? = nil) -> [String] {
         let state = update.state
         let pause = self(en: "paused", ko: "멈춤")
         let mark = update.isOver ? "■" : state.isPaused ? "‖" : "▶"
@@ -94,13 +102,20 @@ extension Phrases {
         } else if !state.isPaused, let cadence = state.cadence {
             parts.append(decimal(cadence, places: 0) + self(en: "/min", ko: "/분"))
         }
+        let missing = missingNumber(of: update, wanted)
+        if let missing, missing != .ownStep, missing != .contact { parts.append(short(missing)) }
         if !state.isPaused, let speed = state.speed, aim?.quantity != .speed { parts.append(self.speed(speed)) }
         if !state.isPaused, let length = state.stepLength, aim?.quantity != .stepLength { parts.append(stepLength(length)) }
-        if let heart = state.heartRate { parts.append("♥\(heart)") }
-        if let distance = liveDistance(state) { parts.append(distance) }
-        if let day {
-            let mark = state.areStepsEstimated ? "≈" : ""
-            parts.append("\(mark)\(number(day.steps + Int(clamping: state.steps ?? 0)))/\(number(day.goal))")
+        if let heart = state.heartRate { parts.append("♥\(heart)") } else if state.silentStrap != nil { parts.append(short(.contact)) }
+        if let distance = liveDistance(state) {
+            parts.append(distance)
+        } else if missing == .ownStep {
+            parts.append(short(.ownStep))
+        }
+        switch day?.adding(state) {
+        case .steps(let count, let goal, let isEstimated): parts.append("\(isEstimated ? "≈" : "")\(number(count))/\(number(goal))")
+        case .minutes(let count, let goal): parts.append("\(number(count))/\(minutes(goal))")
+        case nil: break
         }
         return parts
     }

@@ -17,6 +17,10 @@ extension Phrases {
                 ko: "“\(text)”: 목표가 아니에요. cadence 95-105, speed 1.0-1.2, step 0.65-0.75처럼 적어 주세요.")
         case .badRepeat(let text):
             self(en: "“repeat \(text)” repeats nothing; write a number from 1 to 100.", ko: "“repeat \(text)”: 1부터 100까지 적어 주세요.")
+        case .nothingToRepeat:
+            self(
+                en: "no phase stands before it that it could repeat; a warm-up is walked once.",
+                ko: "되풀이할 단계가 앞에 없어요. 준비 단계는 한 번만 걸어요.")
         case .timeMissing:
             self(en: "only the last phase may be without a time.", ko: "마지막 단계만 시간 없이 적을 수 있어요.")
         case .empty: self(en: "there is no phase in it.", ko: "단계가 하나도 없어요.")

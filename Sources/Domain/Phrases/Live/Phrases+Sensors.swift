@@ -9,6 +9,18 @@ extension Phrases {
             self(
                 en: "It is not near, or does not answer. Wake it, and come closer.",
                 ko: "가까이 없거나 대답하지 않아요. 센서를 깨우고 더 가까이 가 보세요.")
+        case .noSensor:
+            self(
+                en: "It answers, but says nothing that a walk can use: it is no belt, foot pod or heart strap that GND knows.",
+                ko: "연결은 되지만 산책에 쓸 값을 보내지 않아요. GND가 아는 워킹패드, 발 센서, 심박 센서가 아니에요.")
+        case .noLocationService:
+            self(
+                en: "No gpsd runs on this computer. Start it with a receiver, or let a phone send it places.",
+                ko: "이 컴퓨터에서 gpsd가 실행되고 있지 않아요. 수신기를 연결해 gpsd를 켜거나 휴대폰에서 위치를 보내 주세요.")
+        case .noPlaces:
+            self(
+                en: "gpsd says no place here. Start it with a receiver, or let a phone send it places, and wait for the sky.",
+                ko: "gpsd에서 위치가 오지 않아요. 수신기를 연결해 gpsd를 켜거나 휴대폰에서 위치를 보내고, 하늘이 보이는 곳에서 기다려 주세요.")
         case .notSaved:
             self(
                 en: "The list of sensors cannot be written. Make room on the disk, or look who owns the state folder.",
@@ -55,6 +67,10 @@ extension Phrases {
             self(
                 en: "“\(title)” is near and refuses: another app may hold it. Close that app, or switch the sensor off and on.",
                 ko: "“\(title)”\(Particle.topic.after(title)) 가까이 있지만 연결되지 않아요. 센서를 쓰는 다른 앱을 닫거나 센서를 껐다 켜 주세요.")
+        case .noContact(let title):
+            self(
+                en: "“\(title)” has no contact with the skin, so no heart rate is known. Moisten it, and pull it tighter.",
+                ko: "“\(title)”\(Particle.subject.after(title)) 피부에 닿지 않아서 심박을 몰라요. 물을 묻히고 더 조여 주세요.")
         case .wantsPairing(let title):
             self(
                 en: "“\(title)” asks to be paired first. Pair it in the Bluetooth settings of the system.",

@@ -19,6 +19,9 @@ extension Phrases {
         return self.duration(.seconds(minutes * 60)) + " " + self.duration(.seconds(rest))
     }
 
+    /// `about 22 min`, `약 22분`: an amount that nobody measured.
+    package func about(_ amount: String) -> String { self(en: "about \(amount)", ko: "약 \(amount)") }
+
     /// `31 min`, from whole minutes.
     package func minutes(_ count: Int) -> String {
         self(en: "\(number(count)) min", ko: "\(number(count))분")
@@ -100,9 +103,10 @@ extension Phrases {
         switch derivation {
         case .speed(let metres, let time):
             self(
-                en: "No source measured it. It is the distance walked divided by the time it took: "
+                en: "No source measured it. It is the distance walked divided by the time it took, where both were recorded: "
                     + "\(distance(metres)) in \(duration(time)).",
-                ko: "직접 잰 출처가 없어요. 걸은 거리를 걸린 시간으로 나눈 값이에요: \(duration(time)) 동안 \(distance(metres)).")
+                ko: "직접 잰 출처가 없어요. 둘 다 기록된 동안의 거리를 걸린 시간으로 나눈 값이에요: "
+                    + "\(duration(time)) 동안 \(distance(metres)).")
         case .stepLength(let metres, let steps):
             self(
                 en: "No source measured it. It is the distance divided by the steps, where both were recorded: "

@@ -1,3 +1,4 @@
+import Basis
 import Walking
 
 extension Phrases {
@@ -75,6 +76,17 @@ extension Phrases {
     /// `83%`.
     package func percent(_ part: Double) -> String {
         part.isFinite ? "\(number(Int(clamping: part * 100)))%" : "–"
+    }
+
+    /// Parts of one whole in percent: rounded so that they come to what they are together, 100 for all of it, however each would be
+    /// rounded alone.
+    package func percents(_ parts: [Double]) -> [String] {
+        guard parts.allSatisfy({ $0.isFinite && (0...1).contains($0) }) else { return parts.map(percent) }
+        var whole = parts.map { Int(clamping: $0 * 100, .towardZero) }
+        let missing = Int(clamping: parts.reduce(0, +) * 100) - whole.reduce(0, +)
+        let byRest = parts.indices.sorted { (parts[$0] * 100 - Double(whole[$0]), $1) > (parts[$1] * 100 - Double(whole[$1]), $0) }
+        for index in byRest.prefix(max(0, missing)) { whole[index] += 1 }
+        return whole.map { "\(number($0))%" }
     }
 
     /// `970 MB`.

@@ -41,6 +41,14 @@ extension Phrases {
     /// `58 cm`, `22.8 in`; metres in.
     package func stepLength(_ metres: Double) -> String { "\(stepLengthNumber(metres)) \(stepLengthUnit)" }
 
+    /// The sentence for a step, in metres, that follows from a way and a number of steps of which one must be wrong.
+    package func sentence(impossibleStep metres: Double) -> String {
+        let length = stepLength(metres)
+        return self(
+            en: "That is \(length) a step. Check the distance and the steps.",
+            ko: "한 걸음이 \(length)\(Particle.copula.after(length)). 거리와 걸음 수를 확인해 주세요.")
+    }
+
     /// `172 cm`, `5'8"`.
     package func height(_ centimetres: Int) -> String { TypedLength.height(centimetres, in: units) }
 

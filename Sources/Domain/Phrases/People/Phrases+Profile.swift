@@ -27,7 +27,10 @@ extension Phrases {
     /// The reason for which a profile cannot be kept yet.
     package func reason(_ problem: ProfileDraft.Problem) -> String {
         switch problem {
-        case .height: self(en: "Check the height.", ko: "키를 확인해 주세요.")
+        case .height:
+            !units.hasInches
+                ? self(en: "Write the height in cm, as in 158.", ko: "키를 cm로 적어 주세요. 예: 158")
+                : self(en: "Write the height in feet and inches, as in 5'2\".", ko: "키를 피트와 인치로 적어 주세요. 예: 5'2\"")
         }
     }
 

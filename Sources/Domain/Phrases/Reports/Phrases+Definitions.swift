@@ -6,7 +6,7 @@ extension Phrases {
                 term: self(en: "Steps", ko: "걸음"),
                 text: self(
                     en: "All devices together; where two measured the same time, the one that the person trusts more counts.",
-                    ko: "모든 기기를 합친 값이에요. 같은 시간을 두 기기가 쟀으면 더 믿는 기기의 값만 세요."),
+                    ko: "모든 기기를 합친 값이에요. 같은 시간을 두 기기가 쟀으면 더 믿는 기기의 값만 써요."),
                 source: self(
                     en: "Risk levels off at 6,000–8,000 a day from 60 years on, 8,000–10,000 below: Paluch 2022, Lancet Public Health",
                     ko: "60세부터 하루 6,000–8,000, 그 아래 8,000–10,000에서 위험이 더 줄지 않음: Paluch 2022, Lancet Public Health")),
@@ -26,9 +26,9 @@ extension Phrases {
                 term: self(en: "Change of speed", ko: "속도 변화"),
                 text: self(
                     en: "In older adults \(speedWithTable(0.03, 0.05)) is a small, \(speedWithTable(0.08)) a substantial change over 4 m. "
-                        + "In brackets stands the interval of a change, which misses the truth once in a hundred times.",
-                    ko: "노인의 4 m 보행에서 \(speedWithTable(0.03, 0.05))는 작은 변화, \(speedWithTable(0.08))는 큰 변화예요. "
-                        + "괄호 안은 변화의 99% 신뢰 구간이에요."),
+                        + "In brackets: between what the true change lies, in 99 of 100 cases.",
+                    ko: "나이 드신 분들의 4 m 보행에서 \(speedWithTable(0.03, 0.05))는 작은 변화, \(speedWithTable(0.08))는 큰 변화예요. "
+                        + "괄호 안은 참값이 100번 가운데 99번 들어 있는 범위예요."),
                 source: "Kwon 2009, LIFE-P, PMC3100159"),
             .init(
                 term: self(en: "Validity", ko: "타당도"),

@@ -7,13 +7,14 @@ extension Phrases {
         let isForDoctor = reader == .doctor
         return ReportPage(
             title: title(of: report), facts: (isForDoctor ? person(profile) : []) + facts(report, showsSources: isForDoctor),
-            rowsTitle: rowsTitle(report.span), rows: rows(report),
+            rowsTitle: report.isByMinutes ? minutesTitle(report.span) : rowsTitle(report.span), rows: rows(report),
             comparisonTitle: self(
                 en: "Against the \(name(report.span)) before (a day's mean; speed and step length: median)",
                 ko: "이전 \(name(report.span))\(Particle.and.after(name(report.span))) 견주면 (하루 평균, 속도와 보폭은 중앙값)"),
             comparisons: report.comparisons.filter { isForDoctor || $0.measure.isForWalker }
                 .map { comparison($0, showsCounts: isForDoctor) },
-            sentences: sentences(report), definitionsTitle: self(en: "What the numbers are", ko: "숫자의 뜻"),
+            sentences: sentences(report, lacksAge: (profile?.ageBand ?? .unsaid) == .unsaid),
+            definitionsTitle: self(en: "What the numbers are", ko: "숫자의 뜻"),
             definitions: isForDoctor ? definitions : [])
     }
 
@@ -61,6 +62,14 @@ extension Phrases {
         }
     }
 
+    private func minutesTitle(_ span: ReportSpan) -> String {
+        switch span {
+        case .week: self(en: "Minutes walked, day by day", ko: "날마다 걸은 시간")
+        case .month: self(en: "Minutes walked, week by week", ko: "주마다 걸은 시간")
+        case .quarter, .year, .ninetyDays: self(en: "Minutes walked, month by month", ko: "달마다 걸은 시간")
+        }
+    }
+
     private func person(_ profile: Profile?) -> [ReportPage.Fact] {
         guard let profile else { return [] }
         var said: [String] = []
@@ -73,36 +82,37 @@ extension Phrases {
     private func facts(_ report: Report, showsSources: Bool) -> [ReportPage.Fact] {
         let totals = report.totals
         guard totals.knownDays > 0 || totals.distance > 0 || report.walks > 0 else {
-            return [.init(name: self(en: "Steps", ko: "걸음"), text: self(en: "no data in this time", ko: "이 기간에는 기록이 없어요"))]
+            let name = report.isByMinutes ? self(en: "Minutes", ko: "시간") : self(en: "Steps", ko: "걸음")
+            return [.init(name: name, text: self(en: "no data in this time", ko: "이 기간에는 기록이 없어요"))]
         }
         var facts = [ReportPage.Fact(name: self(en: "Steps", ko: "걸음"), text: steps(of: totals) + before(report))]
-        if totals.knownDays > 0 {
-            facts += [
-                ReportPage.Fact(
-                    name: self(en: "Goal", ko: "목표"),
-                    text: self(
-                        en: "reached on \(number(totals.reachedDays)) of \(days(totals.knownDays))",
-                        ko: "\(days(totals.knownDays)) 중 \(days(totals.reachedDays)) 달성")),
-                ReportPage.Fact(name: self(en: "Brisk minutes", ko: "빠른 걸음"), text: brisk(report)),
-            ]
-        }
-        // Somebody whose steps nothing counts goes by minutes.
-        if totals.knownDays == 0, let goal = report.weeklyMinutes, report.walks > 0 {
-            let walked = Int(clamping: Double(report.walkedTime.milliseconds) / 60_000)
+        if !report.isByMinutes, report.judgedDays > 0 {
             facts.append(
                 .init(
                     name: self(en: "Goal", ko: "목표"),
                     text: self(
-                        en: "\(number(walked)) of \(number(goal)) min walked", ko: "\(number(goal))분 중 \(number(walked))분")))
+                        en: "reached on \(number(totals.reachedDays)) of \(days(report.judgedDays))",
+                        ko: "\(days(report.judgedDays)) 중 \(days(totals.reachedDays)) 달성")))
+        }
+        if totals.knownDays > 0 { facts.append(.init(name: self(en: "Brisk minutes", ko: "빠른 걸음"), text: brisk(report))) }
+        if let goal = report.weeklyMinutes, report.walks > 0 || report.isByMinutes {
+            let walked = Int(clamping: Double(report.walkedTime.milliseconds) / 60_000)
+            facts.append(
+                .init(
+                    name: totals.knownDays == 0 || report.isByMinutes ? self(en: "Goal", ko: "목표") : self(en: "Minutes", ko: "시간"),
+                    text: self(
+                        en: "\(number(walked)) of \(number(goal)) min walked", ko: "\(number(walked)) / \(number(goal))분")))
         }
         if totals.distance > 0 { facts.append(.init(name: self(en: "Distance", ko: "거리"), text: distance(totals.distance))) }
         if report.walks > 0 {
             let longest = report.longestWalk.map { self(en: ", the longest \(duration($0))", ko: ", 가장 긴 산책 \(duration($0))") } ?? ""
             facts.append(.init(name: self(en: "Walks", ko: "산책"), text: walks(report.walks, in: report.walkedTime) + longest))
         }
-        if totals.knownDays > 0 { facts.append(.init(name: self(en: "Streak", ko: "연속"), text: streak(report.streak))) }
+        if !report.isByMinutes, report.judgedDays > 0 || totals.knownDays > 0 && report.streak.longest > 0 {
+            facts.append(.init(name: self(en: "Streak", ko: "연속"), text: streak(report.streak)))
+        }
         if showsSources, !report.sources.isEmpty {
-            let names = report.sources.prefix(4).map { "\(title(of: $0.source)) \(percent($0.part))" }
+            let names = zip(report.sources, percents(report.sources.map { $0.part })).prefix(4).map { "\(title(of: $0.source)) \($1)" }
             facts.append(.init(name: self(en: "Measured by", ko: "측정한 기기"), text: names.joined(separator: ", ")))
         }
         return facts
@@ -151,11 +161,18 @@ extension Phrases {
     }
 
     private func rows(_ report: Report) -> [ReportPage.Row] {
-        report.parts.map { part in
+        guard !report.isByMinutes else {
+            return report.parts.map { part in
+                ReportPage.Row(
+                    label: label(of: part, report.span), steps: part.minutes, text: part.minutes.map(minutes) ?? "–", goal: 0,
+                    isReached: false)
+            }
+        }
+        return report.parts.map { part in
             let isReached = report.span == .week && part.reachedDays > 0
             let goals =
-                report.span == .week || part.knownDays == 0
-                ? "" : self(en: " · \(part.reachedDays)/\(part.knownDays)", ko: " · \(part.reachedDays)/\(part.knownDays)일")
+                report.span == .week || part.judgedDays == 0
+                ? "" : self(en: " · \(part.reachedDays)/\(part.judgedDays)", ko: " · \(part.reachedDays)/\(part.judgedDays)일")
             return ReportPage.Row(
                 label: label(of: part, report.span), steps: part.steps,
                 text: (part.steps.map(number) ?? "–") + goals, goal: part.goal, isReached: isReached)
@@ -178,27 +195,31 @@ extension Phrases {
         let text =
             before.map { self(en: "\(now), before \($0)\(change ?? "")", ko: "\(now), 이전 \($0)\(change ?? "")") }
             ?? self(en: "\(now), before: too few days", ko: "\(now), 이전: 기록이 모자라요")
-        let counts = comparison.days
+        let source = comparison.source.map { ", " + title(of: $0) } ?? ""
+        let counts = self(en: " · n = \(comparison.days)", ko: " · \(comparison.days)일") + source
         let verdict = comparison.trend.map { "; " + sentence($0, comparison.measure) } ?? ""
         return .init(
-            name: name(comparison.measure), text: text + (showsCounts ? self(en: " · n = \(counts)", ko: " · \(counts)일") : "") + verdict)
+            name: name(comparison.measure), text: text + (showsCounts ? counts : "") + verdict)
     }
 
-    /// `a real change of +0.3 km/h in 3 months (+0.1 km/h to +0.5 km/h)`.
+    /// `a real change in 3 months: 0.3 km/h more (between 0.1 km/h and 0.5 km/h more)`.
     private func sentence(_ trend: GaitTrend, _ measure: ReportMeasure) -> String {
-        guard let change = trend.change, let interval = trend.interval else { return "" }
-        func signed(_ value: Double) -> String { (value < 0 ? "−" : "+") + amount(value.magnitude, measure) }
-        let span = span(ofTrend: trend)
-        let limits = self(
-            en: " (\(signed(interval.lowerBound)) to \(signed(interval.upperBound)))",
-            ko: " (\(signed(interval.lowerBound))에서 \(signed(interval.upperBound)) 사이)")
+        guard let change = trend.change, let interval = trend.interval, let gait = measure.gait else { return "" }
+        let (span, sizes) = (span(ofTrend: trend), sizes(trend, of: gait))
+        let changed = Self.korean(rise: change, isSpeed: measure == .speed)
         let verdict =
-            trend.verdict == .real
-            ? self(
-                en: "a real change of \(signed(change)) in \(span)",
-                ko: "\(span) 동안 실제로 \(amount(change.magnitude, measure)) \(Self.korean(rise: change, isSpeed: measure == .speed))")
-            : self(en: "no real change in \(span)", ko: "\(span) 동안 실제로 달라지지 않았어요")
-        return verdict + limits
+            switch trend.verdict {
+            case .real:
+                self(
+                    en: "a real change in \(span): \(sizes.change) \(change < 0 ? "less" : "more")",
+                    ko: "\(span) 동안 실제로 \(sizes.change) \(changed)")
+            case .small:
+                self(
+                    en: "more than chance in \(span), but less than \(sizes.least): too small to matter",
+                    ko: "\(span) 동안의 변화는 우연은 아니지만 \(sizes.least)보다 작아요")
+            case .none, .tooFew: self(en: "no real change in \(span)", ko: "\(span) 동안 실제로 달라지지 않았어요")
+            }
+        return "\(verdict) (\(changeRange(interval, of: gait)))"
     }
 
     package func name(_ measure: ReportMeasure) -> String {
@@ -239,7 +260,7 @@ extension Phrases {
         }
     }
 
-    private func sentences(_ report: Report) -> [String] {
+    private func sentences(_ report: Report, lacksAge: Bool) -> [String] {
         var sentences: [String] = []
         if !report.comparisons.isEmpty, report.comparisons.allSatisfy({ $0.trend == nil }) {
             sentences.append(
@@ -247,11 +268,21 @@ extension Phrases {
                     en: "Too few steady walks of these weeks are known to tell a real change of gait.",
                     ko: "고르게 걸은 기록이 모자라 걸음의 질이 실제로 달라졌는지는 알 수 없어요."))
         }
+        if let minutes = report.nextMinutes { return sentences + [next(report, minutes: minutes)] }
         // A goal of steps says nothing to somebody whose walks have none.
-        return report.walks > 0 && report.totals.knownDays == 0 ? sentences : sentences + [next(report)]
+        return report.walks > 0 && report.totals.knownDays == 0 ? sentences : sentences + [next(report, lacksAge: lacksAge)]
     }
 
-    private func next(_ report: Report) -> String {
+    private func next(_ report: Report, minutes: Int) -> String {
+        report.span == .week
+            ? self(en: "Next week: \(self.minutes(minutes)) of walking, as now.", ko: "다음 주 목표는 지금처럼 걷기 \(self.minutes(minutes))이에요.")
+            : self(
+                en: "Next \(name(report.span)): \(self.minutes(minutes)) of walking a week, as now.",
+                ko: "다음 \(name(report.span)) 목표는 지금처럼 한 주에 걷기 \(self.minutes(minutes))이에요.")
+    }
+
+    /// - Parameter lacksAge: whether nobody said how old the person is, by which goals of steps go further.
+    private func next(_ report: Report, lacksAge: Bool) -> String {
         let (goal, next) = (report.nextGoal, self(en: "Next \(name(report.span))", ko: "다음 \(name(report.span)) 목표"))
         guard let median = goal.median else {
             return self(en: "\(next): \(steps(goal.steps)) a day, as now.", ko: "\(next)는 지금처럼 하루 \(steps(goal.steps))이에요.")
@@ -259,14 +290,20 @@ extension Phrases {
         guard !goal.isRaised else {
             // Beyond it the studies support no goal, whatever the median is.
             let isHighest = Double(goal.steps) < Double(median) * 1.1 - 100
+            let highest =
+                lacksAge
+                ? self(
+                    en: "as high as GND goes without your age band (up to 10,000 below 60)",
+                    ko: "나이대를 모를 때 권하는 만큼이고(60세 아래면 10,000까지)")
+                : self(en: "as high as the studies support", ko: "연구가 권하는 만큼이고")
             return self(
                 en: "\(next) you can aim at \(steps(goal.steps)) a day: "
                     + (isHighest
-                        ? "as high as the studies support; your median of four weeks is \(number(median))."
+                        ? "\(highest); your median of four weeks is \(number(median))."
                         : "a tenth above your median of four weeks (\(number(median)))."),
                 ko: "\(next)로는 하루 \(steps(goal.steps))이 알맞아요. "
                     + (isHighest
-                        ? "연구가 권하는 만큼이고, 최근 4주 중앙값은 \(steps(median))이에요." : "최근 4주 중앙값 \(steps(median))보다 10분의 1 많아요."))
+                        ? "\(highest), 최근 4주 중앙값은 \(steps(median))이에요." : "최근 4주 중앙값 \(steps(median))보다 10분의 1 많아요."))
         }
         return self(
             en: "\(next): \(steps(goal.steps)) a day, as now; your median of four weeks is \(number(median)).",

@@ -12,7 +12,7 @@ extension Phrases {
         }
         func text(_ date: CivilDate) -> String { shortDate(date, today: date) }
         var facts = [ReportPage.Fact(name: self(en: "Steps", ko: "걸음"), text: steps(of: totals))]
-        if totals.knownDays > 0 {
+        if totals.knownDays > 0, !review.isByMinutes {
             facts.append(
                 ReportPage.Fact(
                     name: self(en: "Goal", ko: "목표"),
@@ -39,7 +39,9 @@ extension Phrases {
                         + (walk.title.isEmpty ? "" : ", \(walk.title)")))
         }
         guard totals.knownDays > 0 || totals.distance > 0 else { return facts }
-        facts.append(.init(name: self(en: "Longest streak", ko: "가장 긴 연속 기록"), text: days(review.longestStreak)))
+        if !review.isByMinutes {
+            facts.append(.init(name: self(en: "Longest streak", ko: "가장 긴 연속 기록"), text: days(review.longestStreak)))
+        }
         if review.eddington.ever > 0 {
             let unit = axisUnit(of: .distance)
             facts.append(
@@ -47,9 +49,9 @@ extension Phrases {
                     name: self(en: "Eddington number", ko: "에딩턴 수"),
                     text: self(
                         en:
-                            "\(review.eddington.year) (\(days(review.eddington.year)) of at least \(review.eddington.year) \(unit)); in all years \(review.eddington.ever)",
+                            "\(review.eddington.year) (\(days(review.eddington.year)) or more of at least \(review.eddington.year) \(unit)); in all years \(review.eddington.ever)",
                         ko:
-                            "\(review.eddington.year) (\(review.eddington.year) \(unit) 이상 걸은 날이 \(review.eddington.year)일), 모든 해를 더하면 \(review.eddington.ever)"
+                            "\(review.eddington.year) (\(review.eddington.year) \(unit) 이상 걸은 날이 적어도 \(review.eddington.year)일), 모든 해를 더하면 \(review.eddington.ever)"
                     )))
         }
         for milestone in review.milestones {

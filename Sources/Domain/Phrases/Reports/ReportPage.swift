@@ -7,12 +7,13 @@ package struct ReportPage: Hashable, Sendable {
         package let text: String
     }
 
-    /// A bar: a day, or the median day of a week or month.
+    /// A bar: a day, or the median day of a week or month; of somebody who goes by minutes all minutes of it.
     package struct Row: Hashable, Sendable {
         package let label: String
-        /// Steps; nil where none are known.
+        /// Steps or minutes; nil where none are known.
         package let steps: Int?
         package let text: String
+        /// Zero where the bar has no goal of its own.
         package let goal: Int
         package let isReached: Bool
     }
@@ -38,6 +39,6 @@ package struct ReportPage: Hashable, Sendable {
 }
 
 extension ReportPage {
-    /// Indicates whether any of the rows has steps.
+    /// Indicates whether any of the rows has a number.
     package var hasBars: Bool { rows.contains { $0.steps != nil } }
 }

@@ -28,6 +28,11 @@ extension Phrases {
         return self(en: "\(weekday(date.weekday)) \(day)", ko: "\(day) \(weekday(date.weekday))")
     }
 
+    /// `Fri 21 Nov`, `11월 21일`: the date for a sentence, where Korean has no room for a weekday before its particle.
+    package func dateInSentence(_ date: CivilDate, today: CivilDate?) -> String {
+        self(en: self.date(date, today: today), ko: shortDate(date, today: today))
+    }
+
     /// `21 Nov 2026`, `2026년 11월 21일`.
     package func dateWithYear(_ date: CivilDate) -> String {
         let (year, month, day) = date.components

@@ -40,6 +40,15 @@ extension Phrases {
         return self(en: "It was read as a walk that ended at \(end)", ko: "\(end)에 끝난 산책으로 읽었어요")
     }
 
+    /// Returns the sentence for the start of a walk of which only a part of the day was told: `morning`.
+    package func sentence(start walk: Walk, by word: String) -> String {
+        let start = time(walk.start, in: walk.zone)
+        return self(
+            en: "“\(word)” was read as the time of day: it began at \(start)"
+                + (walk.title.isEmpty ? ". Put it in quotes where it is a title" : ""),
+            ko: "“\(word)”\(Particle.object.after(word)) 때로 읽어서 \(start)에 시작한 산책으로 적었어요" + (walk.title.isEmpty ? ". 제목이면 따옴표로 묶어 주세요" : ""))
+    }
+
     /// The time that a walk was read with, where the clocks skipped the one that was typed.
     package func sentence(_ skipped: ParseEntry.SkippedTime) -> String {
         self(
@@ -51,7 +60,7 @@ extension Phrases {
     package func sentence(_ walk: Walk, overlapping other: Walk) -> String {
         if walk.isSame(as: other) {
             return self(
-                en: "This very walk is written down already; its time counts once", ko: "똑같은 산책이 이미 적혀 있어요. 그 시간은 한 번만 세요")
+                en: "This very walk is written down already; its time counts once", ko: "똑같은 산책이 이미 적혀 있어요. 그 시간은 한 번만 더해요")
         }
         let (start, end) = (time(other.start, in: other.zone), time(other.end, in: other.zone))
         let isTurnedBack = other.zone.offset(at: other.end) < other.zone.offset(at: other.start)
@@ -72,27 +81,34 @@ extension Phrases {
     /// - Parameter estimate: how many steps it probably had, where none are known.
     package func sentence(_ logged: LoggedWalk, estimate: StepEstimate?) -> String? {
         if let known = logged.recordedSteps {
+            let minutes = logged.addedMinutes.flatMap { $0 > 0 ? self.minutes($0) : nil }
             return self(
-                en: "The day already has \(self.steps(known)) of that time, so none were added",
-                ko: "그 시간에 이미 \(self.steps(known))이 기록되어 있어서 더한 것은 없어요")
+                en: "The day already has \(self.steps(known)) of that time, so none were added"
+                    + (minutes.map { ", but \($0) of walking" } ?? ""),
+                ko: "그 시간에 이미 \(self.steps(known))이 기록되어 있어서 더한 걸음은 없"
+                    + (minutes.map { "고, 걸은 시간이 \($0) 늘었어요" } ?? "어요"))
         }
         guard let steps = logged.walk.steps else {
-            return estimate.map { noStepsKnown + self(en: "; \(sentence($0))", ko: ". \(sentence($0))이에요") }
+            let part = logged.addedMinutes.flatMap { $0 > 0 && $0 < logged.walk.walkingTime.wholeMinutes ? self.minutes($0) : nil }
+            return estimate.map { estimate in
+                noStepsKnown + self(en: "; \(sentence(estimate))", ko: ". \(sentence(estimate))이에요")
+                    + (part.map { self(en: ". Only \($0) of its time are new", ko: ". 걸은 시간은 \($0) 늘었어요") } ?? "")
+            }
         }
         guard steps > 0, logged.addedSteps < steps else { return nil }
         let (new, all) = (number(max(0, logged.addedSteps)), number(steps))
         guard logged.replacedSteps == 0 else {
-            let replaced = logged.replacedSteps
+            let replaced = self.steps(logged.replacedSteps)
             guard logged.addedSteps != 0 else {
                 return self(
-                    en: "It replaces \(self.steps(replaced)) that were known of that time, so the day stays as it was",
-                    ko: "그 시간에 알던 \(self.steps(replaced)) 대신 반영했고, 그날 걸음 수는 그대로예요")
+                    en: "It replaces \(replaced) that were known of that time, so the day stays as it was",
+                    ko: "그 시간에 기록된 \(replaced) 대신 이 산책을 반영했고, 그날 걸음 수는 그대로예요")
             }
             let fewer = logged.addedSteps < 0 ? -logged.addedSteps : nil
             return self(
-                en: "It replaces \(self.steps(replaced)) that were known of that time, so the day has "
+                en: "It replaces \(replaced) that were known of that time, so the day has "
                     + (fewer.map { "\(number($0)) fewer" } ?? "\(new) more"),
-                ko: "그 시간에 알던 \(self.steps(replaced)) 대신 반영해서 그날이 "
+                ko: "그 시간에 기록된 \(replaced) 대신 이 산책을 반영해서, 그날 걸음 수가 "
                     + (fewer.map { "\(self.steps($0)) 줄었어요" } ?? "\(new)걸음 늘었어요"))
         }
         return self(
@@ -100,6 +116,6 @@ extension Phrases {
                 ? "The day already has these \(all) steps, so none were added"
                 : "The day already has some of these steps: \(new) of \(all) were added",
             ko: logged.addedSteps <= 0
-                ? "이미 기록된 걸음이라 더한 것은 없어요" : "이미 기록된 걸음을 빼고 \(all)걸음 가운데 \(new)걸음만 더했어요")
+                ? "이미 기록된 걸음이라 더한 걸음은 없어요" : "이미 기록된 걸음을 빼고 \(all)걸음 가운데 \(new)걸음만 더했어요")
     }
 }

@@ -33,6 +33,23 @@ extension Phrases {
         }
     }
 
+    /// Other names of a range of a chart, to find it by.
+    package func otherNames(_ range: ChartRange) -> [String] {
+        switch range {
+        case .day: self(en: ["day", "today"], ko: ["하루", "오늘", "일간"])
+        case .week: self(en: ["week", "weekly"], ko: ["주", "일주일", "주간"])
+        case .month: self(en: ["30 days", "monthly"], ko: ["달", "한 달", "월간", "30일"])
+        case .year: self(en: ["year", "yearly"], ko: ["해", "한 해", "일 년", "1년", "연간"])
+        }
+    }
+
+    /// The spans that there are reports of, to find them by.
+    package var spansOfReports: [String] {
+        self(
+            en: ["week", "weekly", "month", "monthly", "quarter", "quarterly", "year", "yearly"],
+            ko: ["주", "주간", "달", "월간", "분기", "해", "연간"])
+    }
+
     package func name(_ gender: Profile.Gender) -> String {
         switch gender {
         case .woman: self(en: "Woman", ko: "여성")
@@ -74,7 +91,8 @@ extension Phrases {
         switch source.kind {
         case .manual where source != .typed: self(en: "Typed into \(source.title)", ko: "\(source.title)에 직접 입력")
         case .manual: name(source.kind)
-        case .workout where source == .liveWalk, .other where source == .liveEstimate: self(en: "Walked live", ko: "걸으면서 기록")
+        case .workout where source == .liveWalk: self(en: "Walked live", ko: "걸으면서 기록")
+        case .other where source == .liveEstimate: self(en: "Walked live, by taps", ko: "걸으면서 두드린 박자")
         case .workout: "\(source.title) · \(self(en: "walks", ko: "산책"))"
         case .live, .watch, .phone, .other: source.title
         }

@@ -17,14 +17,26 @@ extension Phrases {
     }
 
     private func sentences(for line: DayProof.Line, in proof: DayProof) -> [String] {
-        line.losses.filter(\.extent.isNoticeable).map { loss in
+        losses(of: line, proof.metric).map { loss, extent in
             let (name, better) = (title(of: line.source, in: proof), title(of: loss.winner, in: proof))
-            let amount = spelledPart(loss.extent, of: proof.metric)
-            return self(en: "\(amount) of \(name) left out: ", ko: "\(name) \(amount) 제외: ") + reason(loss.reason, better)
+            let amount = spelledPart(extent, of: proof.metric)
+            return self(en: "\(amount) of \(name) left out: ", ko: "\(name) \(amount) 제외: ") + reason(loss.reason, better, proof.metric)
         }
     }
 
-    private func reason(_ reason: DayProof.Loss.Reason, _ better: String) -> String {
+    /// The losses that are said, each with the amount that is said of it: whole steps, which come to what was recorded and did not count.
+    private func losses(of line: DayProof.Line, _ metric: Metric) -> [(DayProof.Loss, DayProof.Extent)] {
+        guard metric == .steps else { return line.losses.filter(\.extent.isNoticeable).map { ($0, $0.extent) } }
+        var sum = line.counted.size
+        return line.losses.compactMap { loss in
+            let before = sum.rounded()
+            sum += loss.extent.size
+            let whole = sum.rounded() - before
+            return whole >= 1 ? (loss, .amount(whole)) : nil
+        }
+    }
+
+    private func reason(_ reason: DayProof.Loss.Reason, _ better: String, _ metric: Metric) -> String {
         switch reason {
         case .rank:
             self(en: "\(better) was there at that time and ranks higher.", ko: "그때 \(better)도 있었고 순위가 더 높아요.")
@@ -54,7 +66,7 @@ extension Phrases {
         case .fasterWalk:
             self(
                 en: "a walk adds what it has above another of its time, which had as much or more in each minute.",
-                ko: "시간이 겹치는 다른 산책이 1분마다 같거나 더 많아요. 산책은 그보다 많은 만큼만 더해요.")
+                ko: "같은 시간의 다른 산책에 \(metric == .steps ? "걸음이" : "기록이") 같거나 더 많아서 뺐어요. 산책은 그보다 많은 만큼만 더해요.")
         case .partOfWalk:
             self(en: "\(better) recorded that part of the walk.", ko: "산책의 그 부분은 \(better)에 기록되어 있어요.")
         }

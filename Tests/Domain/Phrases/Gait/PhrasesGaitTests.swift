@@ -26,7 +26,7 @@ struct PhrasesGaitTests {
         #expect(miles.difference(-0.0254, of: .stepLength) == "−1.0 in")
     }
 
-    @Test(arguments: [(0.061, "+0.22 km/h"), (-0.061, "−0.22 km/h"), (0.001, "±0.00 km/h"), (-0.001, "±0.00 km/h")])
+    @Test(arguments: [(0.061, "+0.22 km/h"), (-0.061, "−0.22 km/h"), (0.001, "0.00 km/h"), (-0.001, "0.00 km/h")])
     func `a difference has its sign`(_ change: Double, _ text: String) {
         #expect(en.difference(change, of: .speed) == text)
     }
@@ -34,6 +34,25 @@ struct PhrasesGaitTests {
     @Test func `shares differ by points, and not by a share`() {
         #expect(en.difference(-0.0217, of: .doubleSupport) == "−2.2 points" && ko.difference(0.0217, of: .doubleSupport) == "+2.2%p")
         #expect(en.amount(-0.061, of: .speed) == "0.22 km/h")
+    }
+
+    @Test(
+        arguments: [
+            (0.0...0.035, "between no change and 3.5 points more", "그대로이거나 3.5%p까지 늘었을 수 있어요"),
+            (-0.014...0, "between 1.4 points less and no change", "그대로이거나 1.4%p까지 줄었을 수 있어요"),
+            (-0.014...(-0.0003), "up to 1.4 points less", "많게는 1.4%p 줄었을 수 있어요"),
+            (0.0003...0.02, "up to 2.0 points more", "많게는 2.0%p 늘었을 수 있어요"),
+            (-0.014...(-0.001), "between 0.1 points and 1.4 points less", "적게는 0.1%p, 많게는 1.4%p 줄었을 수 있어요"),
+            (-0.037...0.018, "between 3.7 points less and 1.8 points more", "3.7%p까지 줄었을 수도, 1.8%p까지 늘었을 수도 있어요"),
+            (0.0101...0.0102, "1.0 points more", "1.0%p쯤 늘었을 수 있어요"), (-0.0001...0.0001, "no change", "그대로예요"),
+        ] as [(ClosedRange<Double>, String, String)])
+    func `an interval is said in words that need no statistics`(_ span: ClosedRange<Double>, _ english: String, _ korean: String) {
+        #expect(en.changeRange(span, of: .doubleSupport) == english && ko.changeRange(span, of: .doubleSupport) == korean)
+    }
+
+    @Test func `the interval of a speed has its unit, and in Korean its own verb`() {
+        #expect(en.changeRange(0.02...0.14, of: .speed) == "between 0.07 km/h and 0.50 km/h more")
+        #expect(ko.changeRange(-0.02...0.14, of: .speed) == "0.07 km/h까지 느려졌을 수도, 0.50 km/h까지 빨라졌을 수도 있어요")
     }
 
     @Test func `a span of one value is one value`() {
@@ -76,6 +95,15 @@ struct PhrasesGaitTests {
         let trend = GaitTrend(points, of: .speed, days: days)
         #expect(en.span(ofTrend: trend) == english && ko.span(ofTrend: trend) == korean)
         #expect(en.sentence(trend, of: .speed).contains(" km/h in \(english): "))
+    }
+
+    @Test(arguments: [(0.0022, 0.00044), (0.0017, 0.00044), (0.0105, 0.0024), (0.0004, 0.00008)])
+    func `a change and the least that matters never read the same, nor the wrong way round`(_ rise: Double, _ noise: Double) throws {
+        let trend = trend(rise, noise: noise, of: .stepLength)
+        let text = en.sentence(trend, of: .stepLength)
+        let amounts = text.split(separator: " ").compactMap { Double($0) }.filter { $0 != 8 }
+        try #require(amounts.count == 2 && (trend.verdict == .real || trend.verdict == .small), "\(text)")
+        #expect(amounts[0] > 0 && amounts[1] > 0 && (amounts[0] > amounts[1]) == (trend.verdict == .real), "\(text)")
     }
 
     @Test func `a small change, chance, and too little are each said`() {

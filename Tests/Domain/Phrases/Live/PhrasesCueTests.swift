@@ -46,7 +46,7 @@ struct PhrasesCueTests {
         let plan = WalkPlan("brisk", [.init(.walk, aim: .init(.cadence, 100...115))])
         let update = LiveUpdate(state: state, choice: WalkChoice(.brisk), plan: plan, place: plan.place(after: 1120))
         #expect(
-            Phrases(.en).liveLine(update, day: (3264, 7000)) == [
+            Phrases(.en).liveLine(update, day: LiveDay(steps: 3264, goal: 7000)) == [
                 "▶ brisk 18:40", "96/min □ below", "♥104", "≈1.34 km", "5,210/7,000",
             ])
         #expect(Phrases(.ko).liveLine(update, day: nil) == ["▶ 빠르게 18:40", "96/분 □ 모자람", "♥104", "≈1.34 km"])

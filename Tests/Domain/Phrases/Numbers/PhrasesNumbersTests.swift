@@ -87,6 +87,12 @@ struct PhrasesNumbersTests {
         #expect(en.duration(.seconds(seconds)) == english && ko.duration(.seconds(seconds)) == korean)
     }
 
+    @Test func `shares of one whole add up to it`() {
+        #expect(en.percents([0.537, 0.416, 0.047]) == ["54%", "41%", "5%"])
+        #expect(en.percents([1.0 / 3, 1.0 / 3, 1.0 / 3]) == ["34%", "33%", "33%"])
+        #expect(en.percents([1]) == ["100%"] && en.percents([]).isEmpty)
+    }
+
     @Test func `rows of weeks are counted in weeks`() {
         let weekly = StreakKind(daysAWeek: 4)
         #expect([en.length(1, of: weekly), en.length(2, of: weekly), ko.length(2, of: weekly)] == ["1 week", "2 weeks", "2주"])

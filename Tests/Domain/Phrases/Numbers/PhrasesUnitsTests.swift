@@ -94,6 +94,8 @@ struct PhrasesUnitsTests {
     @Test func `an answer that is no height says what would be one, in the units that are set`() {
         #expect(metric.heightWrong == "From 50 to 250, or nothing.")
         #expect(imperial.heightWrong == "From 1'8\" to 8'2\", or nothing.")
+        #expect(Phrases(.ko).reason(.height) == "키를 cm로 적어 주세요. 예: 158")
+        #expect(metric.reason(.height) == "Write the height in cm, as in 158." && imperial.reason(.height).contains("5'2\""))
         #expect(Phrases(.ko).heightWrong == "50부터 250까지 적거나 비워 두세요.")
         #expect(metric.heightHelp.contains("cm") && imperial.heightHelp.contains("5'8\""))
     }

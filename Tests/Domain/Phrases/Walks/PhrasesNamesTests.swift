@@ -18,6 +18,13 @@ struct PhrasesNamesTests {
         #expect(korean.allSatisfy { $0.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } }, "\(korean)")
     }
 
+    @Test(arguments: [(Language.en, "Walked live", "Walked live, by taps"), (.ko, "걸으면서 기록", "걸으면서 두드린 박자")])
+    func `a live walk and what was tapped on it have names of their own`(_ language: Language, _ walk: String, _ taps: String) {
+        let both = [Source.liveWalk, .liveEstimate]
+        #expect(both.map { Phrases(language).title(of: $0, among: both) } == [walk, taps])
+        #expect(Phrases(language).title(of: .liveEstimate) == taps)
+    }
+
     @Test(arguments: [
         (["", "S10"], ["", "S11"], ["Pod (S10)", "Pod (S11)"]), (["Acme", ""], ["Zed", ""], ["Pod (Acme)", "Pod (Zed)"]),
         (["", ""], ["Zed", ""], ["Pod", "Pod (Zed)"]), (["Acme", "S"], ["Zed", "S"], ["Pod (Acme S)", "Pod (Zed S)"]),

@@ -1,0 +1,82 @@
+import Testing
+import WalkingTesting
+
+@testable import Phrases
+@testable import Walking
+
+/// The page of a report for somebody who goes by minutes, and what it says of a day that is not over.
+struct PhrasesReportTests {
+    /// Saturday, 21 November 2026.
+    private let today = CivilDate(dayNumber: 20_778)
+
+    private func page(_ journal: MemoryJournal, _ language: Language, _ span: ReportSpan = .week) async throws -> ReportPage {
+        let clock = FixedClock(Zone.utc.instant(today, hour: 12))
+        return Phrases(language).page(try await LoadReport(journal: journal, clock: clock)(span, around: today))
+    }
+
+    private func text(_ page: ReportPage) -> String {
+        (page.facts.map { "\($0.name): \($0.text)" } + [page.rowsTitle] + page.rows.map(\.text) + page.sentences).joined(separator: "\n")
+    }
+
+    private func walk(_ date: CivilDate, minutes: Int64) -> Walk {
+        let start = Zone.utc.instant(date, hour: 9)
+        return Walk(start: start, end: start + .seconds(60 * minutes), zone: .utc, steps: Int(minutes) * 100)
+    }
+
+    @Test(arguments: [
+        (Language.en, "Goal: 69 of 150 min walked", "Next week: 150 min of walking, as now.", "39 min", "a day"),
+        (.ko, "목표: 69 / 150분", "다음 주 목표는 지금처럼 걷기 150분이에요.", "39분", "7,000"),
+    ])
+    func `the week of somebody who goes by minutes has their goal, their days and their next week`(
+        _ language: Language, _ goal: String, _ next: String, _ day: String, _ steps: String
+    ) async throws {
+        let journal = MemoryJournal(zone: .utc, walks: [walk(today, minutes: 30), walk(today.adding(days: -1), minutes: 39)])
+        _ = try await journal.change { $0[GoalChoices.self].shown = [.minutes] }
+        let page = try await page(journal, language)
+        let text = text(page)
+        #expect(text.contains(goal) && page.sentences == [next], "\(text)")
+        #expect(page.rows.contains { $0.text == day && $0.steps == 39 && !$0.isReached }, "\(text)")
+        for other in [steps, "reached on", "달성", "연속", "Streak"] { #expect(!text.contains(other), "\(text)") }
+        #expect(text.contains(language == .en ? "Minutes walked, day by day" : "날마다 걸은 시간"))
+    }
+
+    @Test func `a goal of minutes that was chosen is the one of the next week`() async throws {
+        let journal = MemoryJournal(zone: .utc, walks: [walk(today, minutes: 30)])
+        let goal = SpanGoal(.time, .week, 60, from: today)
+        _ = try await journal.change {
+            $0[GoalChoices.self].shown = [.minutes]
+            $0[GoalChoices.self].spans.set(goal)
+        }
+        let week = text(try await page(journal, .en))
+        #expect(week.contains("Goal: 30 of 60 min walked") && week.contains("Next week: 60 min of walking"), "\(week)")
+        #expect(text(try await page(journal, .en, .month)).contains("Next month: 60 min of walking a week, as now."))
+    }
+
+    @Test(arguments: [ReportSpan.week, .month])
+    func `a day that is not over is none that missed its goal`(_ span: ReportSpan) async throws {
+        let alone = text(try await page(MemoryJournal(zone: .utc, days: [Day(date: today, steps: 100)]), .en, span))
+        #expect(!alone.contains("Goal:") && !alone.contains("Streak:") && !alone.contains("0/1"), "\(alone)")
+        let days = [Day(date: today, steps: 100), Day(date: today.adding(days: -1), steps: 9000)]
+        let two = text(try await page(MemoryJournal(zone: .utc, days: days), .en, span))
+        #expect(two.contains("Goal: reached on 1 of 1 day\n"), "\(two)")
+    }
+
+    @Test func `a goal as high as is proposed without an age says what an age would change`() async throws {
+        let days = (0...40).map { Day(date: today.adding(days: -$0), steps: 8000) }
+        let journal = MemoryJournal(zone: .utc, days: days)
+        let report = try await LoadReport(journal: journal, clock: FixedClock(Zone.utc.instant(today, hour: 12)))(.week)
+        let unknown = Phrases(.en).page(report).sentences.joined()
+        #expect(unknown.contains("without your age band (up to 10,000 below 60); your median"), "\(unknown)")
+        let known = Phrases(.en).page(report, profile: Profile(gender: .unsaid, ageBand: .from70)).sentences.joined()
+        #expect(known.contains("as high as the studies support; your median"), "\(known)")
+    }
+
+    @Test(arguments: [true, false])
+    func `the year of somebody who goes by minutes has no goal of steps and no streak`(_ isByMinutes: Bool) async throws {
+        let journal = MemoryJournal(zone: .utc, days: [Day(date: today, steps: 9000)])
+        if isByMinutes { _ = try await journal.change { $0[GoalChoices.self].shown = [.minutes] } }
+        let load = LoadYearReview(journal: journal, clock: FixedClock(Zone.utc.instant(today, hour: 20)))
+        let names = Phrases(.en).facts(try await load(today.year, unit: 1000)).map(\.name)
+        for name in ["Goal", "Longest streak"] { #expect(names.contains(name) != isByMinutes, "\(names)") }
+    }
+}

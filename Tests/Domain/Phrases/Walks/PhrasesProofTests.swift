@@ -1,0 +1,36 @@
+import Testing
+import Walking
+import WalkingTesting
+
+@testable import Phrases
+
+/// The sentences of a proof about the steps that did not count.
+struct PhrasesProofTests {
+    private let date = CivilDate(dayNumber: 20_500)
+    private let sources = ["A", "B", "C", "D"].map { Source(name: $0, kind: $0 == "D" ? .phone : .watch) }
+
+    @Test(arguments: 1...40)
+    func `the numbers of a proof add up, whatever was rounded in them`(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let start = ZoneTimeline(home: .utc).startOfDay(date)
+        let samples = sources.flatMap { source in
+            (0..<9).map { _ in
+                let from = start + .seconds(Int.random(in: 0..<80_000, using: &random))
+                return Sample(
+                    metric: .steps, start: from, end: from + .seconds(Int.random(in: 300..<4000, using: &random)),
+                    value: Double(Int.random(in: 10..<900, using: &random)), source: source)
+            }
+        }
+        let proof = DayProof(date: date, zones: ZoneTimeline(home: .utc), samples: samples)
+        let sentences = Phrases(.en).reasons(for: proof)
+        for line in proof.lines {
+            let left = sentences.filter { $0.contains(" of \(line.source.name) left out: ") }.compactMap {
+                Int($0.prefix { $0 != " " }.filter(\.isNumber))
+            }
+            // The sum of a stretch that finer records of its source lie in has a sentence of its own.
+            let ofSums = line.sums.reduce(0) { $0 + $1.value - $1.added }
+            let said = Double(left.reduce(0, +)) + line.counted.size.rounded()
+            #expect(said == (line.recorded.size - ofSums).rounded(), "\(sentences)")
+        }
+    }
+}
