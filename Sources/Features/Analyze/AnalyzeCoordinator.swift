@@ -22,12 +22,13 @@ package final class AnalyzeCoordinator: NavigationCoordinator<AnalyzeRoute> {
         case .report: .push(ReportViewController(model: ReportViewModel(dependencies), words: words))
         case .gait(let measure, let span): .push(GaitViewController(model: gait(measure, span), words: words))
         case .compared(let measure, let span):
-            .push(ComparedViewController(model: gait(measure, span), profile: dependencies.profile, words: words))
+            .push(ComparedViewController(model: gait(measure, span), words: words))
         case .why(let date, let metric): .perform { [weak self] in _ = self?.escalate(AnalyzeExit.why(date, metric)) }
         }
     }
 
     private func gait(_ measure: GaitMeasure, _ span: GaitSpan) -> GaitViewModel {
+        let dependencies = dependencies
         // The table that is nearer to who reads Korean; another one is a key away.
         let table = dependencies.phrases.language == .ko ? GaitTable.korea : .world
         return GaitViewModel(

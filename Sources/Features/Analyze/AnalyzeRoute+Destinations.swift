@@ -21,7 +21,7 @@ extension AnalyzeRoute {
             .keys { $0.keys.gaitSection },
         .push(AnalyzeRoute.compared, ComparedViewController.self, from: GaitViewController.self)
             .link("analyze/gait/:measure/:span/compared")
-            .above { (measure: GaitMeasure) in AnalyzeRoute.gait(measure, .present(.year)) },
+            .above { (measure: GaitMeasure, span: GaitSpan) in AnalyzeRoute.gait(measure, span) },
         .exit(named: "why", from: ChartViewController.self, GaitViewController.self),
     ]
 }

@@ -7,8 +7,7 @@ extension DateField {
     package func readDays() {
         parse = { [weak self] text in
             guard let today = self?.today.flatMap({ CivilDate($0.parts) }) else { return nil }
-            let day = TypedDay(text, today: today) ?? TypedDay(weekdayAlone: text.lowercased(), today: today)
-            return day.map { Value($0.date.components) }
+            return TypedDay(asked: text, today: today).map { Value($0.date.components) }
         }
     }
 

@@ -1,3 +1,4 @@
+import Basis
 import Screens
 import Terminal
 import Walking
@@ -20,7 +21,13 @@ package final class FactList: View {
 
         /// Indicates whether its first cell is a number, which others can stand below; a whole sentence in one cell is none.
         fileprivate var aligns: Bool { isNumber && (cells.count > 1 || cells.allSatisfy { !$0.text.contains(where: \.isLetter) }) }
-        fileprivate var digits: Int { cells.first.map { TextWidth.of($0.text.trimmingSpaces) } ?? 0 }
+        /// The columns of all before its note, which no screen may cut.
+        fileprivate var wholeNumber: Int {
+            let cells = cells.count > 1 ? cells.dropLast() : cells[...]
+            return TextWidth.of(cells.map(\.text).joined()[...].trimmingSpaces)
+        }
+        /// The columns of its number; what stands in brackets behind it is no part of that.
+        fileprivate var digits: Int { cells.first.map { TextWidth.of($0.text.withoutBrackets.trimmingSpaces) } ?? 0 }
     }
 
     package var facts: [Fact] = [] {
@@ -35,7 +42,11 @@ package final class FactList: View {
     private let gap: Int
     /// Indicates whether what does not fit goes on in the next row; else a fact has one row, and a note that does not fit there is left
     /// out.
-    private let wraps: Bool
+    ///
+    /// May be changed while it is laid out: it asks for no other layout.
+    package var wraps: Bool {
+        didSet { if wraps != oldValue { setNeedsDisplay() } }
+    }
     /// Columns that a text needs at least to be read in several rows.
     private static let leastText = 12
 
@@ -47,15 +58,32 @@ package final class FactList: View {
     private var nameWidth: Int { facts.map { TextWidth.of($0.name) }.max() ?? 0 }
     private var digits: Int { facts.filter(\.aligns).map(\.digits).max() ?? 0 }
 
+    /// The columns that it takes to show all numbers whole, and the notes that are kept below them.
+    package var leastWidth: Int {
+        let digits = digits
+        return facts.map { fact in
+            let note = fact.keepsNote && fact.cells.count > 1 ? fact.cells.last.map { TextWidth.of($0.text) } ?? 0 : 0
+            return start(of: fact, digits: digits) + max(fact.wholeNumber, note)
+        }
+        .max() ?? 0
+    }
+
+    /// The left edge of the first cell of a fact.
+    private func start(of fact: Fact, digits: Int) -> Int { nameWidth + gap + (fact.aligns ? digits - fact.digits : 0) }
+
     /// Returns the left edge of the last cell of a fact, and the rows that it takes.
     private func text(of fact: Fact, in width: Int, digits: Int) -> (x: Int, rows: [String]) {
-        let start = nameWidth + gap + (fact.aligns ? digits - fact.digits : 0)
+        let start = start(of: fact, digits: digits)
         let x = fact.cells.dropLast().reduce(start) { $0 + TextWidth.of($1.text) }
-        guard wraps else {
-            let note = fact.cells.last?.text ?? ""
-            if fact.cells.count == 1 || x + TextWidth.of(note) <= width { return (x, [note]) }
-            return fact.keepsNote ? (start, ["", note]) : (x, [""])
-        }
+        guard !wraps else { return wholeText(of: fact, in: width, digits: digits) }
+        let note = fact.cells.last?.text ?? ""
+        if fact.cells.count == 1 || x + TextWidth.of(note) <= width { return (x, [note]) }
+        return fact.keepsNote ? (start, ["", note]) : (x, [""])
+    }
+
+    /// The same where what does not fit goes on in the next row.
+    private func wholeText(of fact: Fact, in width: Int, digits: Int) -> (x: Int, rows: [String]) {
+        let x = fact.cells.dropLast().reduce(start(of: fact, digits: digits)) { $0 + TextWidth.of($1.text) }
         guard let last = fact.cells.last else { return (x, [""]) }
         guard width - x >= min(Self.leastText, TextWidth.of(last.text)) else {
             // What has no room beside its number stands below it, where it has the most.
@@ -83,13 +111,23 @@ package final class FactList: View {
         let digits = digits
         guard wraps else {
             let width = facts.map { fact in
-                fact.cells.reduce(nameWidth + gap + (fact.aligns ? digits - fact.digits : 0)) { $0 + TextWidth.of($1.text) }
+                fact.cells.reduce(start(of: fact, digits: digits)) { $0 + TextWidth.of($1.text) }
             }
-            let rows = facts.reduce(0) { $0 + text(of: $1, in: size.width, digits: digits).rows.count }
-            return Size(width: min(size.width, width.max() ?? 0), height: min(size.height, rows))
+            return Size(width: min(size.width, width.max() ?? 0), height: min(size.height, rowCount(in: size.width)))
         }
-        let rows = facts.reduce(0) { $0 + text(of: $1, in: size.width, digits: digits).rows.count }
-        return Size(width: size.width, height: min(size.height, rows))
+        return Size(width: size.width, height: min(size.height, rowCount(in: size.width)))
+    }
+
+    /// The rows of all facts.
+    private func rowCount(in width: Int) -> Int {
+        let digits = digits
+        return facts.reduce(0) { $0 + text(of: $1, in: width, digits: digits).rows.count }
+    }
+
+    /// The rows of all facts where what does not fit goes on.
+    package func wholeHeight(in width: Int) -> Int {
+        let digits = digits
+        return facts.reduce(0) { $0 + wholeText(of: $1, in: width, digits: digits).rows.count }
     }
 
     package override func draw(_ painter: inout Painter) {
@@ -99,7 +137,7 @@ package final class FactList: View {
             let (textX, rows) = text(of: fact, in: bounds.width, digits: digits)
             guard y < bounds.height else { return }
             painter.write(fact.name, x: 0, y: y, width: nameWidth, style: Style(.secondary))
-            var x = nameWidth + gap + (fact.aligns ? digits - fact.digits : 0)
+            var x = start(of: fact, digits: digits)
             for cell in fact.cells.dropLast() { x = painter.write(cell.text, x: x, y: y, width: bounds.width - x, style: cell.style) }
             for row in rows where y < bounds.height {
                 painter.write(row, x: textX, y: y, width: bounds.width - textX, style: fact.cells.last?.style ?? .plain)
@@ -124,8 +162,12 @@ extension FactList: CopySource {
 }
 
 extension String {
+    fileprivate var withoutBrackets: Substring { firstRange(of: " (").map { self[..<$0.lowerBound] } ?? self[...] }
+}
+
+extension Substring {
     fileprivate var trimmingSpaces: Substring {
-        var rest = self[...]
+        var rest = self
         while rest.last == " " { rest.removeLast() }
         return rest
     }

@@ -10,6 +10,10 @@ package final class SpanLine: View {
             invalidateIntrinsicContentSize()
         }
     }
+    /// The same in fewer words, for where not even the first group has room.
+    package var briefGroups: [[ListCell]] = [] {
+        didSet { if briefGroups != oldValue { setNeedsDisplay() } }
+    }
     private let gap: Int
 
     package init(gap: Int = 4) {
@@ -27,7 +31,8 @@ package final class SpanLine: View {
 
     package override func draw(_ painter: inout Painter) {
         var x = 0
-        for (index, group) in groups.filter({ width(of: $0) > 0 }).enumerated() {
+        let isBrief = !briefGroups.isEmpty && groups.first { width(of: $0) > 0 }.map { width(of: $0) > bounds.width } ?? false
+        for (index, group) in (isBrief ? briefGroups : groups).filter({ width(of: $0) > 0 }).enumerated() {
             if index > 0 {
                 x += gap
                 guard x + width(of: group) <= bounds.width else { return }

@@ -22,7 +22,7 @@ package final class LiveCoordinator: NavigationCoordinator<LiveRoute>, Flow {
         case .modes: rootViewController.viewControllers.isEmpty ? .set([modes(.begin)]) : .popToRoot()
         case .begin(let choice): .push(walk(.begin(choice)))
         case .goOn(let id): .push(walk(.goOn(id)))
-        case .otherMode: .push(modes(.change, over: walkOnShow?.walk)) { [weak self] in self?.walkOnShow?.walk.send(.mode($0)) }
+        case .otherMode: .push(modes(.change, over: walkOnShow?.walk)) { _ in }
         case .sensors:
             .push(SensorsViewController(model: SensorsViewModel(dependencies.sensors), walk: walkOnShow?.walk, words: words))
         case .tests: .push(tests())
@@ -35,7 +35,8 @@ package final class LiveCoordinator: NavigationCoordinator<LiveRoute>, Flow {
     private var walkOnShow: LiveViewController? { rootViewController.topViewController as? LiveViewController }
 
     private func modes(_ purpose: ModesViewModel.Purpose, over walk: LiveViewModel? = nil) -> ModesViewController {
-        ModesViewController(model: ModesViewModel(purpose, dependencies: dependencies, router: router), walk: walk, words: words)
+        let model = ModesViewModel(purpose, from: walk?.update?.choice, dependencies: dependencies, router: router)
+        return ModesViewController(model: model, walk: walk, words: words)
     }
 
     private func tests() -> TestsViewController {

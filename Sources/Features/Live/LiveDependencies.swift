@@ -10,6 +10,8 @@ package struct LiveDependencies {
     package var phrases: Phrases
     /// The provider that begins walks; nil where none can be walked.
     package var walks: (any LiveWalkProvider)?
+    /// The age of who walks, for which the brisk cadence is made.
+    package var age: AgeBand
     /// The sensors; nil where there are none.
     package var sensors: (any SensorManager)?
     /// The walk that the command line asked for.
@@ -25,7 +27,7 @@ package struct LiveDependencies {
 
     package init(
         journal: any JournalRepository, undo: UndoHistory, clock: any WallClock, phrases: Phrases, walks: (any LiveWalkProvider)?,
-        sensors: (any SensorManager)? = nil, wanted: WalkChoice? = nil, beginsAtOnce: Bool = false,
+        age: AgeBand = .unsaid, sensors: (any SensorManager)? = nil, wanted: WalkChoice? = nil, beginsAtOnce: Bool = false,
         plans: @escaping () async -> [OwnPlan] = { [] },
         uptime: @escaping @MainActor () -> Duration, findObstacle: @escaping @Sendable (LiveOutput) async -> OutputObstacle? = { _ in nil }
     ) {
@@ -34,20 +36,12 @@ package struct LiveDependencies {
         self.clock = clock
         self.phrases = phrases
         self.walks = walks
+        self.age = age
         self.sensors = sensors
         self.wanted = wanted
         self.beginsAtOnce = beginsAtOnce
         self.plans = plans
         self.uptime = uptime
         self.findObstacle = findObstacle
-    }
-
-    /// Keeps that the stop signs were shown, and what was answered.
-    func answerStopSigns(isGentle: Bool) async {
-        // An answer that cannot be kept is asked for again the next time.
-        _ = try? await journal.note { settings in
-            settings[LivePreferences.self].knowsStopSigns = true
-            settings[LivePreferences.self].isGentle = isGentle
-        }
     }
 }

@@ -51,6 +51,7 @@ package final class SettingsCoordinator: NavigationCoordinator<SettingsRoute> {
         case .units: .push(choices.units)
         case .language: .push(choices.language)
         case .theme: .push(choices.theme) { [weak self] in self?.report(.theme($0)) }
+        case .pictures: .push(choices.pictures) { [weak self] in self?.report(.pictures($0)) }
         case .motion: .push(choices.motion) { [weak self] in self?.report(.motion($0)) }
         case .outputs: .push(OutputsViewController(model: model, words: words))
         case .about: .push(AboutViewController(model: model, words: words))

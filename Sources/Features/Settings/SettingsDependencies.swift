@@ -20,6 +20,8 @@ package struct SettingsDependencies: Sendable {
     package var themes: [String]
     /// Indicates whether there are colours here, so that one theme looks different from another.
     package var showsColors: Bool
+    /// Indicates whether the terminal shows pictures, as far as it has answered.
+    package var offersPictures: @MainActor () -> Bool
     package var version: String
     /// The folder of the journal, as a person would type it.
     package var dataFolder: String
@@ -29,8 +31,9 @@ package struct SettingsDependencies: Sendable {
     package init(
         account: Account, accounts: any AccountRepository, tokens: any TokenStore, hasher: any PassphraseHasher,
         journal: any JournalRepository, undo: UndoHistory, preferences: any PreferencesStore, clock: any WallClock, language: Language,
-        units: Units = .metric, themes: [String], showsColors: Bool = true, version: String,
-        dataFolder: String, findObstacle: @escaping @Sendable (LiveOutput) async -> OutputObstacle?
+        units: Units = .metric, themes: [String], showsColors: Bool = true,
+        offersPictures: @escaping @MainActor () -> Bool = { false }, version: String, dataFolder: String,
+        findObstacle: @escaping @Sendable (LiveOutput) async -> OutputObstacle?
     ) {
         self.account = account
         self.accounts = accounts
@@ -44,6 +47,7 @@ package struct SettingsDependencies: Sendable {
         self.units = units
         self.themes = themes
         self.showsColors = showsColors
+        self.offersPictures = offersPictures
         self.version = version
         self.dataFolder = dataFolder
         self.findObstacle = findObstacle

@@ -55,6 +55,8 @@ extension SettingsRoute {
             .titled(menu: Group.program, \.choices.language, palette: \.choices.languagePalette).link("settings/language"),
         .push(.theme, ChoiceViewController<String?>.self, from: SettingsViewController.self)
             .titled(menu: Group.program, \.choices.theme, palette: \.choices.themePalette).link("settings/theme"),
+        .push(.pictures, ChoiceViewController<Bool>.self, from: SettingsViewController.self)
+            .titled(menu: Group.program, \.choices.pictures, palette: \.choices.picturesPalette).link("settings/pictures"),
         .push(.motion, ChoiceViewController<Bool?>.self, from: SettingsViewController.self)
             .titled(menu: Group.program, \.choices.motion, palette: \.choices.motionPalette).link("settings/motion"),
         .push(.outputs, OutputsViewController.self, from: SettingsViewController.self)

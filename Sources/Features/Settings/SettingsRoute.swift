@@ -31,6 +31,7 @@ package nonisolated enum SettingsRoute: Route, Codable {
     case units
     case language
     case theme
+    case pictures
     case motion
     /// The choice of what a live walk is heard by.
     case outputs

@@ -30,6 +30,7 @@ struct SettingsWords {
                 ? strings.goal.saved(phrases.steps(steps)) : strings.goal.partsSaved(strings.goal.list(parts))
         case .passphrase(let isRemembered): isRemembered ? strings.passphrase.saved : strings.passphrase.savedWithoutToken
         case .theme(let theme): strings.choices.saved(strings.choices.theme, name(ofTheme: theme))
+        case .pictures(let showsPictures): strings.choices.saved(strings.choices.pictures, strings.choices.picturesName(showsPictures))
         case .motion(let reduceMotion): strings.choices.saved(strings.choices.motion, strings.choices.motionName(reduceMotion))
         case .streakKind(let kind): strings.streak.saved(strings.streak.kindName(kind))
         case .pause(let pause): strings.streak.pauseSaved(dates(pause, today: today))

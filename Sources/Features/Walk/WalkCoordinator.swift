@@ -26,7 +26,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     private func transition(to route: WalkRoute) -> NavigationTransition {
         switch route {
         case .home: rootViewController.viewControllers.isEmpty ? .push(home()) : .popToRoot()
-        case .walk(let id): .push(detail(id), done: report)
+        case .walk(let id): showing(id)
         case .edit(let id): .push(form(.edit(id)), done: report)
         case .log: .push(form(.log), done: report)
         case .importFiles: .push(importFiles())
@@ -60,6 +60,12 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         }
     }
 
+    /// Opens the page of a walk; home shows its row when it comes back.
+    private func showing(_ id: WalkID) -> NavigationTransition {
+        (rootViewController.topViewController as? WalkHomeViewController)?.showRow(of: id)
+        return .push(detail(id), done: report)
+    }
+
     /// The screen that is on show now says what the one above it has changed.
     private func report(_ outcome: WalkOutcome) { rootViewController.report(outcome) }
 
@@ -85,14 +91,16 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     }
 
     private func detail(_ id: WalkID) -> WalkDetailViewController {
-        WalkDetailViewController(
+        let dependencies = dependencies
+        return WalkDetailViewController(
             model: WalkDetailViewModel(
                 id, journal: journal, clock: dependencies.clock, profile: dependencies.profile, undo: undo,
-                isRecorded: dependencies.isRecorded, router: router), words: words,
+                isRecorded: dependencies.isRecorded, testOf: dependencies.testOf, router: router), words: words,
             own: dependencies.ownCommands)
     }
 
     private func form(_ purpose: WalkFormViewModel.Purpose) -> WalkFormViewController {
+        let dependencies = dependencies
         let model = WalkFormViewModel(
             purpose, journal: journal, clock: clock, undo: undo, profile: dependencies.profile, units: dependencies.units)
         return WalkFormViewController(model: model, words: words)
@@ -153,12 +161,14 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     private func makeImports() -> ImportsViewModel { ImportsViewModel(journal: journal, undo: undo, router: router) }
 
     private func shoes() -> ShoesViewController {
-        ShoesViewController(
+        let dependencies = dependencies
+        return ShoesViewController(
             model: ShoesViewModel(journal: journal, clock: clock, profile: dependencies.profile, undo: undo, router: router), words: words)
     }
 
     private func shoe(_ name: String) -> ShoeFormViewController {
-        ShoeFormViewController(
+        let dependencies = dependencies
+        return ShoeFormViewController(
             model: ShoeFormViewModel(
                 name, journal: journal, profile: dependencies.profile, undo: undo, units: dependencies.units), words: words)
     }
@@ -168,13 +178,17 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
     }
 
     private func goals() -> GoalsViewController {
+        let dependencies = dependencies
         let model = GoalsViewModel(
             journal: journal, clock: clock, profile: dependencies.profile, units: dependencies.units, undo: undo, router: router)
         return GoalsViewController(model: model, words: words)
     }
 
     private func newGoal() -> NewGoalViewController {
-        NewGoalViewController(model: NewGoalViewModel(journal: journal, clock: clock, undo: undo), words: words)
+        // The chosen goal of the list is the one to be changed.
+        let old = (rootViewController.topViewController as? GoalsViewController)?.typedMinutes ?? ""
+        let model = NewGoalViewModel(old, journal: journal, clock: clock, units: dependencies.units, undo: undo)
+        return NewGoalViewController(model: model, words: words)
     }
 
     private func sources() -> SourcesViewController {

@@ -32,6 +32,8 @@ package struct WalkDependencies {
 
     /// The next walk that somebody asks for or that was agreed, in a sentence; nil where there is none.
     package var walkWithOthers: @MainActor () -> String? = { nil }
+    /// Returns the test that a walk was; nil for any other.
+    package var testOf: (Walk) async -> TestOfWalk? = { _ in nil }
     /// The person's own commands for walks and days.
     package var ownCommands: [OwnCommand] = []
     /// Called after every import that changed something.

@@ -34,4 +34,16 @@ struct FactListTests {
         #expect(list.sizeThatFits(Size(width: 40, height: 10)) == Size(width: 6 + 2 + 7 + 2 + 13, height: 2))
         #expect(list.sizeThatFits(Size(width: 24, height: 10)) == Size(width: 24, height: 3))
     }
+
+    @Test func `numbers stand under each other by what stands before a bracket, and say how wide they are`() {
+        let list = FactList(gap: 2, wraps: false)
+        var change = FactList.Fact(name: "change", cells: [ListCell("+0.30 km/h"), ListCell("  "), ListCell("real change")])
+        change.keepsNote = true
+        let table = FactList.Fact(
+            name: "Jung 2018", cells: [ListCell("2.55 km/h"), ListCell(" (0.71 m/s)"), ListCell("  "), ListCell("70–79")])
+        list.facts = [change, table]
+        #expect(list.leastWidth == 9 + 2 + 1 + 20)
+        #expect(list.sizeThatFits(Size(width: 32, height: 10)).height == 3)
+        #expect(list.wholeHeight(in: 32) > 3)
+    }
 }

@@ -26,6 +26,25 @@ struct LiveFlowTests {
         #expect(await again.walks.walk?.plan == "intervals")
     }
 
+    @Test func `the brisk cadence is that of one's age only where that is known`() async throws {
+        #expect(try await LiveStage().pilot.screen.contains("for your age"))
+        let screen = try await LiveStage(age: .unsaid).pilot.screen
+        #expect(screen.contains("for adults") && screen.contains("Settings ▸ About you") && !screen.contains("for your age"))
+        #expect(!Phrases(.ko).explanation(of: .brisk).contains("내 나이에 맞는"))
+    }
+
+    @Test func `a test is not the kind that is walked again`() async throws {
+        let stage = try await LiveStage()
+        await stage.pilot.press(.end, .enter)
+        #expect(await stage.walks.walk?.plan == "six-minutes")
+        #expect(try await stage.journal.settings()[LivePreferences.self].lastPlan == nil)
+        let again = try await LiveStage()
+        _ = try await again.journal.change { $0[LivePreferences.self].lastPlan = "six-minutes" }
+        let pilot = Pilot(size: Size(width: 80, height: 24), root: LiveCoordinator(dependencies: again.dependencies))
+        await pilot.settle()
+        #expect(pilot.screen.contains("▌ Brisk") && !pilot.screen.contains("last time"))
+    }
+
     @Test(arguments: [1, 3, 6])
     func `the kind of walk can be seen in a pane of a few rows`(_ rows: Int) async throws {
         let stage = try await LiveStage(.en, Size(width: 80, height: rows))
@@ -85,6 +104,31 @@ struct LiveFlowTests {
         #expect(!stage.pilot.screen.contains("You stand."))
     }
 
+    @Test func `a strap that does not touch the skin is told, once`() async throws {
+        let stage = try await LiveStage()
+        let walk = try await stage.begin()
+        await stage.stride(walk) { update in
+            (update.state.heartRate, update.state.silentStrap) = (nil, "Chest")
+            update.troubles = [.sensors(.noContact("Chest"))]
+        }
+        await stage.pilot.press(.left)
+        #expect(stage.pilot.screen.contains("! “Chest” has no contact with the skin, so no heart rate is known."))
+        #expect(!stage.pilot.screen.contains("Your heart is not heard"))
+    }
+
+    @Test(arguments: [true, false])
+    func `whoever has no device sees minutes against those of the week, until a sensor counts steps`(_ hasWalks: Bool) async throws {
+        let friday = LiveStage.now + .seconds(-86_400)
+        let walk = Walk(start: friday, end: friday + .seconds(45 * 60), zone: .utc, steps: nil)
+        let stage = try await LiveStage(hasDevice: false, before: hasWalks ? [walk] : [])
+        let live = try await stage.begin()
+        await stage.stride(live) { ($0.state.steps, $0.state.sensors) = (nil, []) }
+        #expect(stage.pilot.screen.contains("this week with this walk  \(hasWalks ? 63 : 18) of 150 min"), "\(stage.pilot.screen)")
+        #expect(!stage.pilot.screen.contains("today with this walk"))
+        await stage.stride(live, seconds: 1180)
+        #expect(stage.pilot.screen.contains("today with this walk  1,946 of "), "\(stage.pilot.screen)")
+    }
+
     @Test func `without a sensor the line says by which taps steps are counted, and why taps count nothing`() async throws {
         let stage = try await LiveStage()
         let walk = try await stage.begin()
@@ -135,6 +179,19 @@ struct LiveFlowTests {
         #expect(stage.pilot.toast == "Lap 1: 18:40, 1,946 steps")
     }
 
+    @Test func `a lap is as long as the journal will say`() async throws {
+        let stage = try await LiveStage()
+        let walk = try await stage.begin()
+        await stage.stride(walk, seconds: 39)
+        await walk.change { update in
+            update.state.elapsed = 40
+            update.state.laps = [LiveLap(start: .zero, end: SessionTime(seconds: 39.6), steps: 62, distance: 0)]
+        }
+        await stage.pilot.settle()
+        #expect(stage.pilot.toast == "Lap 1: 0:39, 62 steps")
+        #expect(Phrases(.en).duration(.seconds(clamping: 39.6)) == "39 s")
+    }
+
     @Test func `voice and beat say that they are on, that they are off, and why they cannot be`() async throws {
         let stage = try await LiveStage()
         await stage.stride(try await stage.begin())
@@ -177,11 +234,19 @@ struct LiveFlowTests {
 
     @Test func `a saved walk can be undone`() async throws {
         let stage = try await LiveStage()
+        try await stage.dependencies.undo.follow()
         let walk = try await stage.begin()
         await stage.stride(walk)
         await stage.pilot.press("q", .enter, .control("s"))
         #expect(await stage.walks.saved == [walk.id])
-        guard case .walk = stage.dependencies.undo.last else { return #expect(Bool(false), "nothing to undo") }
+        let undo = stage.dependencies.undo
+        guard case .walk = undo.last else { return #expect(Bool(false), "nothing to undo") }
+        let record = ImportRecord(id: 7, at: LiveStage.now, hash: nil, parserVersion: 1, path: nil, report: nil)
+        await stage.journal.keep(ledger: [record], aside: [])
+        guard case .undone(.walk) = try await undo.undo() else { return #expect(Bool(false), "not undone") }
+        // What was recorded is still there, so redo saves it again.
+        guard case .redone(.walk) = try await undo.redo() else { return #expect(Bool(false), "not done again") }
+        #expect(await stage.walks.saved == [walk.id, walk.id])
     }
 
     @Test func `laps by themselves are turned from a way to time and off, said, and kept`() async throws {
@@ -205,21 +270,22 @@ struct LiveFlowTests {
         await stage.stride(walk)
         await stage.pilot.press("m")
         #expect(stage.pilot.stack.last == "ModesViewController")
+        #expect(stage.pilot.row(0).contains("Brisk ▸ Another mode"))
+        #expect(stage.pilot.screen.contains("↵ change") && !stage.pilot.screen.contains("↵ start"))
         await stage.pilot.press(.down, .enter)
         #expect(stage.pilot.stack.last == "LiveViewController")
         #expect(await walk.commands == [.mode(WalkChoice(.longer))])
         #expect(stage.pilot.row(0).contains("Longer steps"))
     }
 
-    @Test func `whoever feels unwell stands first, and can end the walk`() async throws {
+    @Test func `a mode that is chosen is that of the walk before its screen comes back, which so has one title`() async throws {
         let stage = try await LiveStage()
-        let walk = try await stage.begin()
-        await stage.stride(walk)
-        await stage.pilot.press(".")
-        #expect(await walk.commands == [.pause])
-        #expect(stage.pilot.screen.contains("dizziness"))
-        await stage.pilot.press(.tab, .enter)
-        #expect(stage.pilot.stack.last == "EffortViewController")
+        let model = LiveViewModel(.begin(WalkChoice(.brisk)), dependencies: stage.dependencies)
+        #expect(model.choice == WalkChoice(.brisk))
+        await model.begin()
+        await model.change(to: WalkChoice(.longer))
+        #expect(model.choice == WalkChoice(.longer) && model.update?.choice == WalkChoice(.longer))
+        try await model.discard()
     }
 
     @Test func `effort can be said on the way`() async throws {
@@ -258,91 +324,6 @@ struct LiveFlowTests {
         #expect(stage.pilot.screen.contains("Tapped: 107 steps/min."))
         #expect(stage.pilot.screen.contains("steps/min, tapped"))
         #expect(stage.pilot.screen.contains("─■─"))
-    }
-
-    @Test func `stop signs come once before the first walk, and a yes begins gently`() async throws {
-        let stage = try await LiveStage(knowsStopSigns: false)
-        await stage.pilot.press(.enter)
-        #expect(stage.pilot.screen.contains("dizziness"))
-        await stage.pilot.press(.escape)
-        #expect(stage.pilot.stack.last == "ModesViewController")
-        // Enter twice in a row begins no walk of somebody who has not read it.
-        await stage.pilot.press(.enter, .enter)
-        #expect(stage.pilot.stack.last == "ModesViewController")
-        #expect(try await !stage.journal.settings()[LivePreferences.self].knowsStopSigns)
-        await stage.pilot.press(.enter, .tab, .tab, .enter)
-        #expect(stage.pilot.screen.contains("ask your doctor"))
-        await stage.pilot.press(.tab, .enter)
-        #expect(await stage.walks.walk?.plan == "stroll")
-        let settings = try await stage.journal.settings()[LivePreferences.self]
-        #expect(settings.knowsStopSigns && settings.isGentle)
-    }
-
-    @Test func `what the command line asked for begins at once, and once`() async throws {
-        let stage = try await LiveStage(wanted: WalkChoice(.intervals))
-        #expect(stage.pilot.stack.last == "LiveViewController")
-        #expect(await stage.walks.walk?.plan == "intervals")
-        let signs = try await LiveStage(knowsStopSigns: false, wanted: WalkChoice(.intervals))
-        #expect(signs.pilot.screen.contains("dizziness"))
-        await signs.pilot.press(.escape)
-        #expect(signs.pilot.screen.contains("▌ Intervals"))
-        let orphan = try await LiveStage(orphans: [self.orphan(minutesAgo: 5)], wanted: WalkChoice(.intervals))
-        #expect(orphan.pilot.stack.last == "AlertController")
-        await orphan.pilot.press(.enter)
-        #expect(orphan.pilot.stack.last == "LiveViewController")
-        #expect(await orphan.walks.walk?.plan != "intervals")
-    }
-
-    @Test func `a walk that cannot begin says why`() async throws {
-        let stage = try await LiveStage(failure: .diskFull)
-        await stage.pilot.press(.enter)
-        #expect(stage.pilot.screen.contains("The disk is full."))
-        await stage.pilot.press(.escape)
-        #expect(stage.pilot.issues.isEmpty)
-    }
-
-    @Test func `where no walk can be recorded the list says so`() async throws {
-        let stage = try await LiveStage(isAvailable: false)
-        #expect(stage.pilot.screen.contains("Walks cannot be recorded here"))
-        await stage.pilot.press(.enter)
-        #expect(stage.pilot.stack.last == "ModesViewController")
-    }
-
-    @Test func `a plan of one's own is offered, and one that cannot be read says its line`() async throws {
-        let stage = try await LiveStage(plans: [OwnPlan("hill", text: "walk 5 min\nfast 1 min"), OwnPlan("odd", text: "walk\nrun 3 min")])
-        await stage.pilot.press("G")
-        #expect(stage.pilot.screen.contains("! Line 1 of this plan: only the last phase may be without a time."))
-        await stage.pilot.press(.enter)
-        #expect(stage.pilot.stack.last == "ModesViewController")
-        await stage.pilot.press(.up, .enter)
-        #expect(await stage.walks.walk?.plan == "hill")
-    }
-
-    private func orphan(minutesAgo: Int64) -> UnfinishedWalk {
-        UnfinishedWalk(
-            id: WalkID(), start: LiveStage.now - .seconds(3600),
-            last: Instant(milliseconds: LiveStage.now.milliseconds - minutesAgo * 60_000),
-            state: LiveStage.state(1120))
-    }
-
-    @Test func `a walk that was broken off is gone on with, saved or discarded, and never silently`() async throws {
-        let fresh = try await LiveStage(orphans: [orphan(minutesAgo: 5)])
-        #expect(fresh.pilot.screen.contains("The walk of 17:30 was broken off"))
-        #expect(fresh.pilot.screen.contains("Recorded: 19 min, 1,946 steps, 1.34 km."))
-        await fresh.pilot.press(.enter)
-        #expect(fresh.pilot.stack.last == "LiveViewController")
-        let old = orphan(minutesAgo: 20)
-        let saving = try await LiveStage(orphans: [old])
-        #expect(!saving.pilot.screen.contains("Go on"))
-        await saving.pilot.press(.enter)
-        #expect(await saving.walks.saved == [old.id])
-        #expect(saving.pilot.toast == "Walk saved")
-        let discarding = try await LiveStage(orphans: [old])
-        await discarding.pilot.press(.tab, .enter, .tab, .enter)
-        #expect(await discarding.walks.discarded == [old.id])
-        let later = try await LiveStage(orphans: [old])
-        await later.pilot.press(.escape)
-        #expect(await later.walks.orphans.count == 1)
     }
 
     @Test func `numbers are shown once a second, a cue at once, and where lines are said once a minute`() async throws {

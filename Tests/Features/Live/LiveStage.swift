@@ -26,16 +26,17 @@ struct LiveStage {
     init(
         _ language: Language = .en, _ size: Size = Size(width: 80, height: 24), knowsStopSigns: Bool = true, saysLines: Bool = false,
         failure: JournalFailure? = nil, orphans: [UnfinishedWalk] = [], isAvailable: Bool = true, plans: [OwnPlan] = [],
-        sensors: (any SensorManager)? = nil, obstacle: OutputObstacle? = nil, wanted: WalkChoice? = nil
+        sensors: (any SensorManager)? = nil, obstacle: OutputObstacle? = nil, wanted: WalkChoice? = nil, hasDevice: Bool = true,
+        before: [Walk] = [], age: AgeBand = .from70
     ) async throws {
         let today = Day(date: CivilDate(dayNumber: 20_778), steps: 3264, distance: 2200, sources: [.typed: 3264])
-        journal = MemoryJournal(zone: .utc, days: [today], walks: [])
+        journal = MemoryJournal(zone: .utc, days: hasDevice ? [today] : [], walks: before)
         clock = FixedClock(Self.now)
         walks = ScriptedWalks(failure: failure, orphans: orphans)
         if knowsStopSigns { _ = try await journal.change { $0[LivePreferences.self].knowsStopSigns = true } }
         dependencies = LiveDependencies(
             journal: journal, undo: UndoHistory(journal: journal), clock: clock, phrases: Phrases(language),
-            walks: isAvailable ? walks : nil, sensors: sensors, wanted: wanted, beginsAtOnce: true, plans: { plans },
+            walks: isAvailable ? walks : nil, age: age, sensors: sensors, wanted: wanted, beginsAtOnce: true, plans: { plans },
             uptime: { [uptime] in uptime.now.offset },
             findObstacle: { _ in obstacle })
         coordinator = LiveCoordinator(dependencies: dependencies)

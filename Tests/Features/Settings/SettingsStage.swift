@@ -28,7 +28,7 @@ final class SettingsStage: ViewCoordinator<SettingsStage.Nowhere>, SettingsCoord
     /// The rows of the list, from the top.
     private static let rows = [
         "nickname", "profile", "goal", "streak", "zones", "inbox", "step length", "privacy", "passphrase", "deletion", "units", "language",
-        "colours", "motion", "outputs", "about", "sign-out",
+        "colours", "pictures", "motion", "outputs", "about", "sign-out",
     ]
 
     init(_ language: Language = .en, days: [Day] = []) {

@@ -89,7 +89,7 @@ struct ImportFlowTests {
         await pilot.type("export.xml")
         // The reader waits to be stopped, so the pilot must not wait for the reader.
         pilot.send(.key(.enter))
-        await pilot.until { pilot.screen.contains("49%") }
+        await pilot.waitUntil { pilot.screen.contains("49%") }
         await pilot.press(.escape)
         #expect(pilot.screen.contains("Which file or folder?"))
         #expect(await world.journal.sampleCount == 0)
@@ -101,7 +101,7 @@ struct ImportFlowTests {
         let pilot = await world.pilot()
         await pilot.press("i").type("/mnt/far/export.zip")
         pilot.send(.key(.enter))
-        await pilot.until { pilot.screen.contains("49%") }
+        await pilot.waitUntil { pilot.screen.contains("49%") }
         await pilot.press(.escape)
         #expect(pilot.screen.contains("Which file or folder?"))
         await pilot.press(.escape)
@@ -130,7 +130,7 @@ struct ImportFlowTests {
         let pilot = await world.pilot()
         await pilot.press("i").type("export.zip")
         pilot.send(.key(.enter))
-        await pilot.until { pilot.screen.contains("49%") }
+        await pilot.waitUntil { pilot.screen.contains("49%") }
         #expect(pilot.device.progress.last == .percent(49))
         await pilot.press(.escape)
         #expect(pilot.device.progress.last == TerminalProgress.none)
@@ -144,11 +144,11 @@ struct ImportFlowTests {
         let pilot = await world.pilot()
         await pilot.press("i").type("export.zip")
         pilot.send(.key(.enter))
-        await pilot.until { pilot.screen.contains("49%") }
+        await pilot.waitUntil { pilot.screen.contains("49%") }
         // Both in one turn: the second look begins before the first has ended.
         pilot.send(.key(.escape))
         pilot.send(.key(.enter))
-        await pilot.until { pilot.screen.contains("49%") }
+        await pilot.waitUntil { pilot.screen.contains("49%") }
         #expect(pilot.screen.contains("Looking into export.zip"))
         world.reader.release()
         await pilot.settle()
@@ -243,15 +243,5 @@ struct ImportFlowTests {
         await pilot.type("empty.xml")
         await pilot.press(.enter)
         #expect(pilot.screen.contains("! There are no walks and no steps in it."))
-    }
-}
-
-extension Pilot {
-    /// Turns the loop until something is true, for work that does not end by itself; gives up after many turns.
-    func until(_ condition: () -> Bool) async {
-        for _ in 0..<10_000 where !condition() {
-            await Task.yield()
-            send(.resize(window.size))
-        }
     }
 }

@@ -27,9 +27,9 @@ struct SaidScreenTests {
         #expect(korean.contains { $0.hasPrefix("iPhone  5,500 중 1,792 반영: 7시 ") })
     }
 
-    @Test func `a day of the year without steps says that it has no data`() async {
+    @Test func `a day of the year without steps says that its steps are not known`() async {
         let lines = await said(WalkWorld(days: []), "y")
-        #expect(lines.contains { $0.hasPrefix("Sat 21 Nov") && $0.hasSuffix("no data") })
+        #expect(lines.contains { $0.hasPrefix("Sat 21 Nov") && $0.hasSuffix("steps not known") })
     }
 
     @Test func `a low year keeps its months, and its title says the marked day`() async {
@@ -38,7 +38,7 @@ struct SaidScreenTests {
         #expect(pilot.screen.contains("11월 21일 토 · 6,412걸음"))
         #expect(pilot.screen.contains("10월"))
         await pilot.press(.left)
-        #expect(pilot.screen.contains("11월 14일 토 · 기록 없음"))
+        #expect(pilot.screen.contains("11월 14일 토 · 걸음 수 모름"))
     }
 
     @Test func `a long title of a walk takes a second row where there is one`() async {
@@ -47,5 +47,27 @@ struct SaidScreenTests {
         let pilot = await WalkWorld(walks: [walk]).pilot(Size(width: 40, height: 14))
         await pilot.press(.enter)
         #expect(pilot.screen.contains("bridge"))
+    }
+
+    @Test(arguments: Language.allCases)
+    func `a month of the year is said in a whole sentence`(_ language: Language) async {
+        let days = (0..<60).map { Day(date: WalkWorld.today.adding(days: -$0), steps: 123_456) }
+        let lines = await said(WalkWorld(language, days: days), "y")
+        let end = language == .en ? "of 21 days" : "목표 달성"
+        #expect(lines.contains { $0.hasSuffix(end) && $0.contains("2026") }, "\(lines)")
+    }
+
+    @Test(arguments: Language.allCases)
+    func `in a small terminal the year shows its chosen month, and its numbers in the place of the map`(_ language: Language) async {
+        let pilot = await WalkWorld(language, days: WalkWorld.week).pilot(Size(width: 40, height: 12))
+        await pilot.press("y")
+        #expect(!pilot.screen.contains("9,520"))
+        await pilot.press("t")
+        let words = language == .en ? ["in all", "a day", "best", "goal reached", "less"] : ["합계", "하루 평균", "최고", "목표 달성", "적게"]
+        for word in words { #expect(pilot.screen.contains(word), "\(word)") }
+        await pilot.press("t")
+        for _ in 0..<40 { await pilot.press(.left) }
+        #expect(pilot.screen.contains("◆") && pilot.screen.contains("›"))
+        #expect(pilot.screen.contains(language == .en ? "Feb" : "2월"))
     }
 }

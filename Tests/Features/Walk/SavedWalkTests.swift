@@ -50,7 +50,8 @@ struct SavedWalkTests {
         await pilot.type("30")
         await pilot.press(.control("s"))
         #expect(
-            pilot.toast == "Walk saved: 30 min. The day already has 3,120 steps of that time, so none were added · e enter steps",
+            pilot.toast
+                == "Walk saved: 30 min. The day already has 3,120 steps of that time, so none were added, but 30 min of walking · e enter steps",
             "\(pilot.toast ?? "")")
         #expect(pilot.screen.contains("3,120") && !pilot.screen.contains("no steps known"))
     }

@@ -139,4 +139,35 @@ struct UndoFlowTests {
         report.outcome.walksAdded = 3
         return ImportRecord(id: number, at: WalkWorld.now, hash: nil, parserVersion: 1, path: "/tmp/export.zip", report: report)
     }
+
+    @Test func `the bar of the order stays at the source that was moved, also when that is undone`() async throws {
+        let world = WalkWorld(samples: WalkWorld.samples)
+        let pilot = await world.pilot()
+        await pilot.press("s")
+        #expect(barRow(pilot).contains("1  Apple Watch"))
+        await pilot.press("J")
+        #expect(barRow(pilot).contains("2  Apple Watch"))
+        await pilot.press("u")
+        #expect(barRow(pilot).contains("1  Apple Watch"))
+        await pilot.press("U")
+        #expect(barRow(pilot).contains("2  Apple Watch"))
+    }
+
+    @Test func `undoing what made the walk on show leads back, and says what was undone`() async throws {
+        let world = WalkWorld(walks: [])
+        let pilot = await world.pilot()
+        await log(pilot, "12", "1500")
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == "WalkDetailViewController")
+        await pilot.press("u")
+        #expect(pilot.stack.last == "WalkHomeViewController")
+        #expect(pilot.toast == "Undone: walk of 21 Nov 18:18, 12 min · U redo")
+        await pilot.press("U")
+        #expect(await world.journal.walkCount == 1)
+        #expect(pilot.issues.isEmpty)
+    }
+
+    private func barRow(_ pilot: Pilot) -> String {
+        pilot.screen.split(separator: "\n").first { $0.contains("▌") }.map(String.init) ?? ""
+    }
 }

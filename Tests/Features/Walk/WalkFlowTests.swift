@@ -94,7 +94,7 @@ struct WalkFlowTests {
     @Test func `what a key of the screen can take back is said only as long as that key is there`() async {
         let pilot = await WalkWorld().pilot()
         await pilot.press(.enter, "d")
-        #expect(pilot.toast == "Deleted · u undo")
+        #expect(pilot.toast == "Walk deleted: 35 min, 2.7 km, 한강 · u undo")
         await pilot.press("y")
         #expect(pilot.toast == nil)
     }
@@ -136,7 +136,7 @@ struct WalkFlowTests {
         let pilot = await world.pilot()
         await pilot.press(.enter, "d")
         #expect(pilot.stack == ["WalkHomeViewController"])
-        #expect(pilot.toast == "Deleted · u undo")
+        #expect(pilot.toast == "Walk deleted: 35 min, 2.7 km, 한강 · u undo")
         #expect(!pilot.screen.contains("07:40     "))
         await pilot.press("u")
         #expect(pilot.screen.contains("07:40"))
@@ -176,7 +176,7 @@ struct WalkFlowTests {
         #expect(pilot.stack.last == "WalkDetailViewController")
         await pilot.press("d")
         #expect(pilot.stack.last == "AllWalksViewController")
-        #expect(pilot.toast == "Deleted · u undo")
+        #expect(pilot.toast == "Walk deleted: 9 min, 612 m, lunch · u undo")
         #expect(pilot.screen.contains("No walk matches."))
         await pilot.press(.escape, .escape)
         #expect(pilot.stack == ["WalkHomeViewController"])

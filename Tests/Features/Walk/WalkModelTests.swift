@@ -146,8 +146,8 @@ struct WalkModelTests {
         #expect(await model.save() == nil)
         model.type("8,000")
         #expect(model.trial.map { [$0.hits, $0.days] } == [3, 6])
-        model.step(by: 500)
-        #expect(await model.save() == 8500)
+        model.step(isMore: true)
+        #expect(await model.save() == .goal(8500))
         #expect(try await journal.settings().goals.steps(on: WalkWorld.today) == 8500)
         #expect(try await journal.settings().goals.changes.map(\.from) == [WalkWorld.today])
     }

@@ -31,7 +31,7 @@ struct WalkWorld {
     init(
         _ language: Language = .en, days: [Day] = WalkWorld.week, walks: [Walk] = WalkWorld.walks, samples: [Sample] = [],
         reader: ScriptedReader = ScriptedReader(), folders: MemoryFolders = MemoryFolders(), units: Units = .metric,
-        gait: [GaitRecord] = []
+        gait: [GaitRecord] = [], profile: Profile? = nil
     ) {
         journal = MemoryJournal(zone: Self.seoul, days: days, walks: walks, samples: samples, gait: gait)
         clock = FixedClock(Self.now)
@@ -39,7 +39,7 @@ struct WalkWorld {
         dependencies = WalkDependencies(
             journal: journal, undo: UndoHistory(journal: journal), reader: reader, folders: folders, clock: clock, language: language,
             units: units,
-            homeFolder: "/home/kim")
+            homeFolder: "/home/kim", profile: profile)
     }
 
     func coordinator() -> WalkCoordinator { WalkCoordinator(dependencies: dependencies) }

@@ -32,12 +32,16 @@ struct ChartStrings: Sendable, Translated {
     var meanDay: @Sendable (_ value: String) -> String
     /// The span before the one on show, by its length.
     var before: @Sendable (ChartRange) -> String
+    /// The same for a month of the calendar.
+    var monthBefore: String
     /// The name of the line at the median.
     var usual: String
     /// The unit of steps on an axis.
     var stepsUnit: String
     var nothing: String
     var noValue: String
+    /// The same of steps: somebody may have walked.
+    var noSteps: String
 
     static let en = ChartStrings(
         tab: "Analyze", metric: "metric", range: "range", metricBack: "metric before", rangeBack: "range before", earlier: "earlier",
@@ -55,8 +59,8 @@ struct ChartStrings: Sendable, Translated {
             case .month: "30 days before"
             case .year: "year before"
             }
-        }, usual: "usual", stepsUnit: "steps",
-        nothing: "Nothing was measured in this time.", noValue: "no data")
+        }, monthBefore: "month before", usual: "usual", stepsUnit: "steps",
+        nothing: "Nothing was measured in this time.", noValue: "no data", noSteps: "steps not known")
 
     static let ko = ChartStrings(
         tab: "분석", metric: "지표", range: "기간", metricBack: "이전 지표", rangeBack: "이전 기간", earlier: "이전", later: "다음", open: "열기",
@@ -72,6 +76,6 @@ struct ChartStrings: Sendable, Translated {
             case .month: "이전 30일"
             case .year: "이전 1년"
             }
-        }, usual: "평소", stepsUnit: "걸음",
-        nothing: "이 기간에는 기록이 없어요.", noValue: "기록 없음")
+        }, monthBefore: "이전 달", usual: "평소", stepsUnit: "걸음",
+        nothing: "이 기간에는 기록이 없어요.", noValue: "기록 없음", noSteps: "걸음 수 모름")
 }

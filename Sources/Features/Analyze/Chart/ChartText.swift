@@ -26,12 +26,14 @@ struct ChartText {
         return [phrases.monthAndYear(month)] + (model.hasOwnMetric ? [phrases.name(state.metric)] : [])
     }
 
+    private var noValue: String { state.metric == .steps ? strings.noSteps : strings.noValue }
+
     /// The bars as the chart draws them.
     var bars: [BarChart.Bar] {
         guard let chart else { return [] }
         return chart.bars.map { bar in
             BarChart.Bar(
-                label(of: bar, in: chart), bar.value.map(displayed), text: bar.value.map(text(ofBar:)) ?? strings.noValue,
+                label(of: bar, in: chart), bar.value.map(displayed), text: bar.value.map(text(ofBar:)) ?? noValue,
                 role: bar.reachedGoal == true ? .success : goal == nil ? .chart : .chartSecondary,
                 mark: bar.reachedGoal == true ? "✓" : "", name: name(of: bar), isReached: bar.reachedGoal)
         }
@@ -62,7 +64,7 @@ struct ChartText {
         guard chart.average != nil else { return strings.nothing }
         guard let selected = state.selected, chart.bars.indices.contains(selected) else { return "" }
         let bar = chart.bars[selected]
-        return "\(name(of: bar))   \(bar.value.map(text(ofBar:)) ?? strings.noValue)\(bar.reachedGoal == true ? " ✓" : "")"
+        return "\(name(of: bar))   \(bar.value.map(text(ofBar:)) ?? noValue)\(bar.reachedGoal == true ? " ✓" : "")"
     }
 
     /// The numbers beside the chart, the most important first.
@@ -72,7 +74,9 @@ struct ChartText {
         // The mean of those hours in which somebody walked says nothing.
         if state.range != .day || !state.metric.isSum {
             facts.append(fact(strings.average, text(average), note: chart.change.map { phrases.change($0) } ?? ""))
-            if let before = chart.averageBefore { facts.append(fact(strings.before(chart.range), text(before))) }
+            if let before = chart.averageBefore {
+                facts.append(fact(model.month == nil ? strings.before(chart.range) : strings.monthBefore, text(before)))
+            }
         }
         if let best = chart.best, let value = best.value, value > 0 {
             facts.append(fact(strings.best, text(value), note: name(of: best)))

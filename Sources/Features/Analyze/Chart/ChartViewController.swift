@@ -99,7 +99,9 @@ final class ChartViewController: ViewController {
             KeyCommand(keys.rangeBack) { [weak self] in self?.send(.previousRange) },
         ]
             + ChartRange.allCases.map { range in
-                KeyCommand(keys.to(range)) { [weak self, model] in self?.send(.show(model.state.metric, range)) }
+                var command = KeyCommand(keys.to(range)) { [weak self, model] in self?.send(.show(model.state.metric, range)) }
+                command.otherNames = words.phrases.otherNames(range)
+                return command
             }
     }
 

@@ -23,6 +23,8 @@ struct ComparedStrings: Sendable, Translated {
     var hilly: @Sendable (Int) -> String
     var other: @Sendable (_ source: String, _ basis: GaitBasis, _ days: String) -> String
     var nothingLeftOut: String
+    /// The interval of a change, behind the sentence that says it.
+    var range: @Sendable (_ range: String) -> String
     var method: @Sendable (_ study: String) -> String
     var published: @Sendable (_ value: String, _ study: String) -> String
     var ownSpread: @Sendable (_ value: String?, _ study: String) -> String
@@ -56,13 +58,13 @@ struct ComparedStrings: Sendable, Translated {
         other: {
             "\($0), \($2)\($1 == .measured ? ", measured" : $1 == .records ? ", from steps and distances" : ", from whole walks"): measured otherwise, not comparable"
         },
-        nothingLeftOut: "Nothing.",
+        nothingLeftOut: "Nothing.", range: { "The true change is most likely \($0)." },
         method: {
             "The median slope of all pairs of values, and the interval that holds it in 99 of 100 cases, wider where one value depends on the one before (\($0); Yue and Wang 2004). Somebody who does not change is told of a change at most once in a hundred times."
         },
         published: { "A change is told only from \($0) on, a small real change: \($1)." },
         ownSpread: { value, study in
-            "No study was found that says which change matters. A change is told only from \(value.map { "\($0) on, " } ?? "")what two of your own values differ by without any (1.96 √2 times their spread; \(study))."
+            "No study was found that says which change matters. Your days differ by \(value ?? "a little") without any change. Only what is more is told (\(study))."
         },
         table: { "\($0): \($1). \($2)." },
         laboratory: {
@@ -91,13 +93,13 @@ struct ComparedStrings: Sendable, Translated {
         brisk: { "분당 \($0)걸음 이상으로 걸은 시간이에요(\($1))." },
         short: { "5분보다 짧은 구간 \($0)개" }, uneven: { "멈추거나 빠르기가 바뀐 구간 \($0)개" }, hilly: { "오르내린 구간 \($0)개" },
         other: { "\($0), \($2)\($1 == .measured ? ", 직접 잰 값" : $1 == .records ? ", 걸음과 거리로 셈한 값" : ", 산책 전체로 셈한 값"): 재는 방법이 달라 견줄 수 없어요" },
-        nothingLeftOut: "없어요.",
+        nothingLeftOut: "없어요.", range: { "실제로는 \($0)." },
         method: {
             "모든 두 값 사이 기울기의 중앙값과, 100번 가운데 99번 그것을 담는 구간으로 봐요. 이웃한 값이 서로 닮을수록 구간이 넓어져요(\($0); Yue and Wang 2004). 변화가 없는 사람에게 변화가 있다고 말하는 일은 많아야 백 번에 한 번이에요."
         },
-        published: { "의미 있는 최소 변화량인 \($0)부터만 말해요: \($1)." },
+        published: { "의미 있는 최소 변화량인 \($0)부터만 알려 드려요: \($1)." },
         ownSpread: { value, study in
-            "어느 만큼 변해야 의미가 있는지 밝힌 연구를 찾지 못했어요. 변화가 없어도 두 값이 다를 만큼(퍼짐의 1.96 √2배\(value.map { ", \($0)" } ?? ""))보다 클 때만 말해요(\(study))."
+            "어느 만큼 변해야 의미가 있는지 밝힌 연구를 찾지 못했어요. 변화가 없어도 날마다 \(value.map { "\($0)만큼은" } ?? "조금씩") 달라요. 이보다 클 때만 알려 드려요(\(study))."
         },
         table: { "\($0): \($1). \($2)." },
         laboratory: { "실험실에서 몇 미터를 걸어 잰 값이에요. 사람들은 생활할 때보다 실험실에서 더 빨리 걸어요. 값이 다른 까닭은 대개 걷는 사람이 아니라 길에 있어요(\($0))." },

@@ -76,10 +76,11 @@ struct ComparedText {
             case nil: strings.ownSpread(nil, cited(.smallestDetectable))
             }
         let trends = [chart.recent, chart.trend].compactMap { $0 }.map { trend in
-            let interval = trend.interval.map { span in
-                " [\(phrases.difference(span.lowerBound, of: measure)), \(phrases.difference(span.upperBound, of: measure))]"
-            }
-            return phrases.sentence(trend, of: measure) + (interval ?? "")
+            let range = trend.interval.map { " " + strings.range(phrases.changeRange($0, of: measure)) }
+            // The chart of another time than the last twelve months may be of another source.
+            let other = trend == chart.recent && chart.recentSeries?.isComparable(with: chart.series) == false
+            let source = other ? chart.recentSeries?.source.map { phrases.title(of: $0) + ": " } : nil
+            return (source ?? "") + phrases.sentence(trend, of: measure) + (range ?? "")
         }
         return trends + [strings.method(cited(.sen)), least]
     }

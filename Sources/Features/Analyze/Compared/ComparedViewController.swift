@@ -8,14 +8,12 @@ import Walking
 final class ComparedViewController: ViewController {
     private let model: GaitViewModel
     private let words: AnalyzeWords
-    private let profile: Profile?
     private let notice = Label(style: Style(.secondary))
     private let stack = StackView(.vertical)
     private var shown: [ComparedText.Part] = []
 
-    init(model: GaitViewModel, profile: Profile?, words: AnalyzeWords) {
+    init(model: GaitViewModel, words: AnalyzeWords) {
         self.model = model
-        self.profile = profile
         self.words = words
         super.init()
         title = words.compared.title
@@ -39,7 +37,7 @@ final class ComparedViewController: ViewController {
         notice.show(problem ?? .remark(""))
         notice.isHidden = problem == nil
         guard let chart = model.chart else { return }
-        let text = ComparedText(chart: chart, table: model.state.table, profile: profile, today: model.today, words: words)
+        let text = ComparedText(chart: chart, table: model.state.table, profile: model.profile, today: model.today, words: words)
         guard text.parts != shown else { return }
         shown = text.parts
         for view in stack.arrangedSubviews where view !== notice { stack.removeArrangedSubview(view) }

@@ -62,7 +62,14 @@ struct GaitText {
         guard !trends.isEmpty else { return "" }
         // What is sure goes before what is not, and the last weeks before the long time.
         let told = trends.first { $0.verdict == .real } ?? trends.first { $0.verdict == .small } ?? trends.first { $0.verdict == .none }
-        return phrases.sentence(told ?? chart.recent, of: measure)
+        let sentence = phrases.sentence(told ?? chart.recent, of: measure)
+        return (told ?? chart.recent) == chart.recent ? sentence + (recentSource.map { " (\($0))" } ?? "") : sentence
+    }
+
+    /// The source of the recent change, where it is another one than that of the chart.
+    private var recentSource: String? {
+        guard let chart = model.chart, let recent = chart.recentSeries, !recent.isComparable(with: chart.series) else { return nil }
+        return recent.source.map { phrases.title(of: $0) }
     }
 
     /// The trends that can be told today; nothing of a month or a day of its own.
@@ -108,7 +115,7 @@ struct GaitText {
         let half = chart.band.map { strings.half(phrases.values($0, of: measure)) } ?? ""
         var facts: [FactList.Fact] = []
         let recent = trends.first
-        if let now = recent?.now { facts.append(fact(strings.now, phrases.value(now, of: measure))) }
+        if let now = recent?.now { facts.append(fact(strings.now, phrases.value(now, of: measure), note: recentSource ?? "")) }
         if let recent, let before = recent.before { facts.append(fact(strings.before(span(recent)), phrases.value(before, of: measure))) }
         if let recent, recent.change != nil {
             facts.append(fact(strings.change, phrases.difference(recent, of: measure), verdict: recent.verdict))
@@ -119,9 +126,12 @@ struct GaitText {
         facts.append(fact(strings.usual, phrases.value(usual, of: measure), note: half))
         if let reference = model.reference {
             let age = reference.isOfAge ? strings.forAge(phrases.name(model.age)) : strings.adults
-            facts.append(
-                fact(reference.study.name, phrases.tableValues(reference.values, of: measure), note: "\(age), \(phrases.origin(reference))")
-            )
+            // The table's own unit stands behind the number, so that its digits are under those of the others.
+            let value = phrases.values(reference.values, of: measure)
+            let own = phrases.tableValues(reference.values, of: measure).dropFirst(value.count)
+            var fact = fact(reference.study.name, value, note: "\(age), \(phrases.origin(reference))")
+            fact.cells.insert(ListCell(String(own)), at: 1)
+            facts.append(fact)
         }
         facts[0].cells[0].style = Style(.text, .bold)
         return facts
@@ -135,8 +145,7 @@ struct GaitText {
     }
 
     private func fact(_ name: String, _ value: String, note: String = "") -> FactList.Fact {
-        let behind = note.isEmpty ? [] : [ListCell("  "), ListCell(note, style: Style(.secondary))]
-        return FactList.Fact(name: name, cells: [ListCell(value)] + behind)
+        FactList.Fact(name: name, cells: [ListCell(value), ListCell(note.isEmpty ? "" : "  "), ListCell(note, style: Style(.secondary))])
     }
 
     /// A change without the word for how sure it is would say too much.

@@ -5,6 +5,8 @@ import Walking
 
 /// The dots of a measure with its numbers below them, beside them where the window is low or very wide, or by turns where it is low and
 /// narrow; and what can be said of a change.
+///
+/// It lies in a page that scrolls, and asks for as many rows as its sentences and numbers take.
 final class GaitView: View {
     /// A point of the chart.
     struct Point: Hashable {
@@ -34,14 +36,14 @@ final class GaitView: View {
     private static let edges = 16
 
     var points: [Point] = [] {
-        didSet { if points != oldValue { setNeedsLayout() } }
+        didSet { if points != oldValue { changed() } }
     }
     var selectedIndex: Int? {
         didSet { if selectedIndex != oldValue { setNeedsLayout() } }
     }
     /// Indicates whether the sentence and the numbers stand in the place of the chart, where not all of them have room besides it.
     var showsNumbers = true {
-        didSet { setNeedsLayout() }
+        didSet { changed() }
     }
     /// Indicates whether all numbers are on show with the chart.
     private(set) var fitsNumbers = true {
@@ -63,16 +65,63 @@ final class GaitView: View {
         if let index = group.last(where: { points[$0].value != nil }) ?? group.last { onSelect?(index) }
     }
 
+    private func changed() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The part that all is placed in, but for the numbers beside it in a very wide window.
+    private func area(in size: Size) -> Rect {
+        let margin = Self.margin(in: size.width)
+        let top = size.height < Self.airy ? 0 : 1
+        return Rect(
+            x: margin, y: top, width: max(0, min(size.width - 2 * margin, Self.widest)), height: max(0, size.height - top))
+    }
+
+    private static func margin(in width: Int) -> Int { width < 48 ? 0 : 2 }
+
+    /// The rows from which on the first is left empty.
+    private static let airy = 12
+
+    /// The columns for the numbers right of all else; nil where that has no room for them.
+    private func farColumn(in width: Int) -> Range<Int>? {
+        let area = area(in: Size(width: width, height: 0))
+        let (start, end) = (area.maxX + 3, width - Self.margin(in: width))
+        return width >= Self.wide && hasContent && end - start >= facts.leastWidth ? start..<end : nil
+    }
+
+    /// The rows without which something of it could not be seen; the chart takes what there is.
+    override func sizeThatFits(_ size: Size) -> Size {
+        let area = area(in: size)
+        var rows = 0
+        if isSaid {
+            showSaidDots()
+            rows = saidRows(in: area.width).reduce(0) { $0 + $1.rows }
+        } else if let column = farColumn(in: size.width) {
+            rows = noteless(column.count)
+        } else if hasContent, hasRoomBeside(in: area.width) {
+            rows = noteless(Self.besides(area.width))
+        } else if hasContent, showsNumbers {
+            rows = wrapped(statement.text, to: area.width).count + facts.wholeHeight(in: area.width) + captionRows(in: area.width)
+        } else if !hasContent {
+            rows = wrapped(statement.text, to: area.width).count + captionRows(in: area.width)
+        }
+        return Size(width: size.width, height: min(size.height, rows + 1 >= Self.airy ? rows + 1 : rows))
+    }
+
+    /// The rows of the numbers beside a chart.
+    private func noteless(_ width: Int) -> Int {
+        facts.wraps = false
+        return facts.sizeThatFits(Size(width: width, height: .max / 4)).height
+    }
+
     override func layoutSubviews() {
-        let margin = bounds.width < 48 ? 0 : 2
-        let top = bounds.height < 12 ? 0 : 1
-        let width = min(bounds.width - 2 * margin, Self.widest)
-        let area = Rect(x: margin, y: top, width: max(0, width), height: max(0, bounds.height - top))
+        let area = area(in: bounds.size)
+        facts.wraps = isSaid
         if isSaid {
             placeLines(in: area)
-        } else if bounds.width >= Self.wide, hasContent {
-            let x = area.maxX + 3
-            placeFacts(at: x, width: bounds.width - x - margin, in: area)
+        } else if let column = farColumn(in: bounds.width) {
+            placeFacts(at: column.lowerBound, width: column.count, in: area)
             placeChart(area, atMost: Self.highestChart, above: wrapped(statement.text, to: area.width).count, in: area)
         } else {
             place(in: area)
@@ -89,16 +138,21 @@ final class GaitView: View {
         facts.frame = Rect(x: x, y: area.minY, width: width, height: height)
     }
 
+    /// The columns that a chart leaves for numbers beside it.
+    private static func besides(_ width: Int) -> Int { width - narrowestChart - 3 }
+
+    /// Indicates whether the numbers stand beside the chart without one that is cut; their notes go on where there is room for them.
+    private func hasRoomBeside(in width: Int) -> Bool { Self.besides(width) >= facts.leastWidth }
+
+    private func captionRows(in width: Int) -> Int { max(1, wrapped(caption.text, to: width).count) }
+
     private func place(in area: Rect) {
         let rows = min(area.height, wrapped(statement.text, to: area.width).count)
         guard hasContent else { return placeSentences(rows, in: area) }
         let wanted = facts.sizeThatFits(area.size)
         let isHigh = area.height - rows - wanted.height - 2 >= Self.usefulChart
-        // The numbers without their notes, which go on where there is room for them.
-        let least = facts.facts.map { fact in TextWidth.of(fact.name) + 2 + TextWidth.of(fact.cells[0].text) }.max() ?? 0
-        let besides = area.width - Self.narrowestChart - 3
-        if besides >= least, !isHigh {
-            let width = min(wanted.width, besides)
+        if hasRoomBeside(in: area.width), !isHigh {
+            let width = min(wanted.width, Self.besides(area.width))
             placeFacts(at: area.maxX - width, width: width, in: area)
             let chartWidth = area.width - (width > 0 ? width + 3 : 0)
             placeChart(
@@ -110,10 +164,11 @@ final class GaitView: View {
         if !fitsNumbers, showsNumbers {
             chart.frame = .zero
             // The caption says what the numbers rest on, and is no help when it is cut.
-            let below = min(area.height, max(1, wrapped(caption.text, to: area.width).count))
+            let below = min(area.height, captionRows(in: area.width))
             statement.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: rows)
-            facts.frame = Rect(
-                x: area.minX, y: area.minY + rows, width: area.width, height: max(0, min(wanted.height, area.height - rows - below)))
+            facts.wraps = true
+            let height = max(0, min(facts.wholeHeight(in: area.width), area.height - rows - below))
+            facts.frame = Rect(x: area.minX, y: area.minY + rows, width: area.width, height: height)
             caption.frame = Rect(x: area.minX, y: area.maxY - below, width: area.width, height: below)
             return
         }
@@ -131,8 +186,9 @@ final class GaitView: View {
     private func placeSentences(_ rows: Int, in area: Rect) {
         fitsNumbers = true
         (chart.frame, facts.frame) = (.zero, .zero)
-        caption.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: min(1, area.height))
-        statement.frame = Rect(x: area.minX, y: area.minY + 1, width: area.width, height: min(rows, max(0, area.height - 1)))
+        let above = min(captionRows(in: area.width), area.height)
+        caption.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: above)
+        statement.frame = Rect(x: area.minX, y: area.minY + above, width: area.width, height: min(rows, max(0, area.height - above)))
     }
 
     /// Places the chart with its caption and the sentence below it.
@@ -166,18 +222,31 @@ final class GaitView: View {
 
     /// For who listens: what changed, the numbers, then all points.
     private func placeLines(in area: Rect) {
+        fitsNumbers = true
+        showSaidDots()
+        var y = area.minY
+        for (view, rows) in saidRows(in: area.width) {
+            view.frame = Rect(x: area.minX, y: y, width: area.width, height: rows)
+            y += rows
+        }
+    }
+
+    /// Each point has a line of its own.
+    private func showSaidDots() {
         groups = points.indices.filter { points[$0].value != nil }.map { $0..<$0 + 1 }
         chart.dots = groups.map { group in
             let point = points[group.lowerBound]
             return DotChart.Dot(point.label, point.value, text: point.text, name: point.name)
         }
         chart.selectedIndex = nil
-        let rows = wrapped(statement.text, to: area.width).count
-        var y = area.minY
-        for (view, height) in [(statement, rows), (caption, 1), (facts, facts.sizeThatFits(area.size).height)] as [(View, Int)] {
-            view.frame = Rect(x: area.minX, y: y, width: area.width, height: height)
-            y += height
-        }
-        chart.frame = Rect(x: area.minX, y: y, width: area.width, height: max(0, area.maxY - y))
+    }
+
+    /// The parts from the top with their rows, as they are said.
+    private func saidRows(in width: Int) -> [(view: View, rows: Int)] {
+        let dots = chart.sizeThatFits(Size(width: width, height: .max / 4)).height
+        return [
+            (statement, wrapped(statement.text, to: width).count), (caption, captionRows(in: width)),
+            (facts, facts.wholeHeight(in: width)), (chart, dots),
+        ]
     }
 }

@@ -8,11 +8,14 @@ import Walking
 final class GaitViewController: ViewController {
     private let model: GaitViewModel
     private let words: AnalyzeWords
-    private let content = GaitView()
+    private let content: GaitView
+    private let page: ScrollView
 
     init(model: GaitViewModel, words: AnalyzeWords) {
         self.model = model
         self.words = words
+        content = GaitView()
+        page = ScrollView(content)
         super.init()
         title = words.gait.title
     }
@@ -21,7 +24,7 @@ final class GaitViewController: ViewController {
 
     override func loadView() {
         content.onSelect = { [model] in model.select($0) }
-        view = content
+        view = page
     }
 
     override func viewDidLoad() {
@@ -50,6 +53,7 @@ final class GaitViewController: ViewController {
         content.statement.text = text.statement
         content.statement.style = text.isChanged ? Style(.text, .bold) : Style(.secondary)
         content.facts.facts = text.facts
+        content.invalidateIntrinsicContentSize()
         content.setNeedsLayout()
         window?.setNeedsChromeUpdate()
     }
@@ -81,7 +85,9 @@ final class GaitViewController: ViewController {
             KeyCommand(keys.gaitRangeBack) { [weak self] in self?.go(range: -1) },
         ]
             + GaitRange.allCases.map { range in
-                KeyCommand(keys.to(range)) { [weak self, model] in self?.show(model.state.measure, .present(range)) }
+                var command = KeyCommand(keys.to(range)) { [weak self, model] in self?.show(model.state.measure, .present(range)) }
+                command.otherNames = words.phrases.otherNames(range)
+                return command
             }
     }
 
@@ -97,7 +103,9 @@ final class GaitViewController: ViewController {
 
     /// Goes to a measure and a time.
     func show(_ measure: GaitMeasure, _ span: GaitSpan) {
-        if model.show(measure, span) { load() }
+        guard model.show(measure, span) else { return }
+        page.scroll(to: 0)
+        load()
     }
 
     private func load() {

@@ -23,21 +23,25 @@ final class GaitViewModel {
     private(set) var zone: Zone?
     @ObservationIgnored let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
-    @ObservationIgnored private let profile: Profile?
+    @ObservationIgnored private let currentProfile: () -> Profile?
+    /// The age for which the known measures were asked.
+    @ObservationIgnored private var measuredAge = AgeBand.unsaid
     @ObservationIgnored private let router: any Router<AnalyzeRoute>
 
+    /// - Parameter profile: the person's, which may change while the screen is on a stack.
     init(
         _ measure: GaitMeasure, _ span: GaitSpan, table: GaitTable, journal: any JournalRepository, clock: any WallClock,
-        profile: Profile?, router: any Router<AnalyzeRoute>
+        profile: @autoclosure @escaping () -> Profile?, router: any Router<AnalyzeRoute>
     ) {
         state = State(measure: measure, span: span, table: table)
         self.journal = journal
         self.clock = clock
-        self.profile = profile
+        currentProfile = profile
         self.router = router
     }
 
     var chart: GaitChart? { state.content.value }
+    var profile: Profile? { currentProfile() }
     var age: AgeBand { profile?.ageBand ?? .unsaid }
 
     /// The entry of the table for the person's age; nil where there is none.
@@ -58,8 +62,12 @@ final class GaitViewModel {
             let zones = settings.zones
             if let table = settings[GaitChoices.self].table { state.table = table }
             let day = zones.day(of: clock.now)
+            let age = age
             let chart = try await load(measure, span, age: age)
-            if state.measures.isEmpty { state.measures = try await load.measures(age: age) }
+            if state.measures.isEmpty || age != measuredAge {
+                state.measures = try await load.measures(age: age)
+                measuredAge = age
+            }
             guard (measure, span) == (state.measure, state.span) else { return }
             (today, zone) = (day, zones.zone(on: day))
             state.content = .loaded(chart)

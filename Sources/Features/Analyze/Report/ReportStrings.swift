@@ -30,10 +30,10 @@ struct ReportStrings: Sendable, Translated {
         formatName: {
             switch $0 {
             case .text: "Text"
-            case .markdown: "Markdown"
+            case .markdown: "Text (Markdown)"
             case .html: "Web page"
-            case .json: "JSON"
-            case .fhir: "FHIR"
+            case .json: "Data (JSON)"
+            case .fhir: "Clinic (FHIR)"
             }
         }, cancel: "Cancel", saved: { "Saved as \($0)" }, notSaved: "The file cannot be written.", notInDemo: "The demo saves nothing.")
 
@@ -43,11 +43,11 @@ struct ReportStrings: Sendable, Translated {
         saveMessage: "웹 페이지는 파일 하나로 저장되고 그대로 인쇄할 수 있어요.",
         formatName: {
             switch $0 {
-            case .text: "텍스트"
-            case .markdown: "Markdown"
+            case .text: "글"
+            case .markdown: "글 (Markdown)"
             case .html: "웹 페이지"
-            case .json: "JSON"
-            case .fhir: "FHIR"
+            case .json: "자료 (JSON)"
+            case .fhir: "병원 (FHIR)"
             }
         }, cancel: "취소", saved: { "\($0) 파일로 저장했어요" }, notSaved: "파일을 쓸 수 없어요.", notInDemo: "데모에서는 저장하지 않아요.")
 }

@@ -17,12 +17,16 @@ final class ReportViewController: ViewController {
     private let sentences = Label(style: Style(.secondary), lines: 0)
     private let definitions = Label(style: Style(.secondary), lines: 0)
     private let stack: StackView
+    private let scroll: ScrollView
+    /// The report on show, and for whom it is; another one is read from its beginning.
+    private var shown: (title: String, reader: ReportReader)?
 
     init(model: ReportViewModel, words: AnalyzeWords) {
         self.model = model
         self.words = words
         stack = StackView(
             .vertical, spacing: 1, [heading, facts, rowsTitle, bars, comparisonTitle, comparisons, sentences, definitions])
+        scroll = ScrollView(stack)
         super.init()
         title = words.report.title
     }
@@ -31,7 +35,7 @@ final class ReportViewController: ViewController {
         stack.setCustomSpacing(0, after: rowsTitle)
         stack.setCustomSpacing(0, after: comparisonTitle)
         stack.layoutMargins = Size(width: 2, height: 1)
-        view = ScrollView(stack)
+        view = scroll
     }
 
     override func viewDidLoad() {
@@ -85,9 +89,9 @@ final class ReportViewController: ViewController {
             let chosen = await self?.ask(strings.saveTitle, message: strings.saveMessage, actions: actions + [cancel])
             guard let index = actions.firstIndex(where: { $0 === chosen }) else { return }
             if let path = await model.save(formats[index]) {
-                self?.showToast(strings.saved(path))
+                self?.showToast(strings.saved(path), scope: .untilSeen)
             } else {
-                self?.showToast(strings.notSaved, role: .danger)
+                self?.showToast(strings.notSaved, role: .danger, scope: .untilSeen)
             }
         }
     }
@@ -101,6 +105,9 @@ final class ReportViewController: ViewController {
         heading.style = Style(.title, .bold)
         heading.text = page.title
         showPage(page)
+        let new = (title: page.title, reader: model.reader)
+        if let shown, shown != new { scroll.scroll(to: 0) }
+        shown = new
     }
 
     private func showPage(_ page: ReportPage?) {

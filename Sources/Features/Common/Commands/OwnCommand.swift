@@ -69,7 +69,7 @@ extension ViewController {
             KeyCommand(command.key, title: command.title) { [weak self] in
                 self?.task("own command") { [weak self] in
                     guard let values = await values() else { return }
-                    if let problem = await command.run(values) { self?.showToast(problem, role: .danger) }
+                    if let problem = await command.run(values) { self?.showToast(problem, role: .danger, scope: .untilSeen) }
                 }
             }
         }

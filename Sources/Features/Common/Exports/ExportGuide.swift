@@ -2,10 +2,10 @@ import Phrases
 
 /// An app or a phone whose export can be read, for the page that says how to get it.
 package nonisolated enum ExportPlatform: CaseIterable, Sendable {
-    case appleHealth, healthConnect, samsung, fitbit, google, gadgetbridge
+    case appleHealth, healthConnect, samsung, fitbit, garmin, google, gadgetbridge
 
     /// Those that a watch may tell its numbers to.
-    package static let watches: [ExportPlatform] = [.appleHealth, .samsung, .fitbit, .gadgetbridge, .healthConnect]
+    package static let watches: [ExportPlatform] = [.appleHealth, .garmin, .samsung, .fitbit, .gadgetbridge, .healthConnect]
     /// Those that are on phones.
     package static let phones: [ExportPlatform] = [.appleHealth, .healthConnect, .samsung, .google]
 }
@@ -26,6 +26,7 @@ package nonisolated struct ExportGuide: Sendable, Translated {
             case .healthConnect: "Health Connect (Android)"
             case .samsung: "Samsung Health"
             case .fitbit: "Fitbit"
+            case .garmin: "Garmin Connect"
             case .google: "Google Fit"
             case .gadgetbridge: "Gadgetbridge (watches without an account)"
             }
@@ -46,6 +47,12 @@ package nonisolated struct ExportGuide: Sendable, Translated {
                     "Copy the whole folder, or a zip of it.",
                 ]
             case .fitbit: ["takeout.google.com: choose Fitbit alone, and export once.", "Download the zip."]
+            case .garmin:
+                [
+                    "garmin.com, account, data management: export your data.",
+                    "A link comes by mail; the zip has FIT files in its DI_CONNECT.",
+                    "One walk: connect.garmin.com, the gear, export as FIT, TCX or GPX.",
+                ]
             case .google: ["takeout.google.com: choose Fit alone, and export once.", "Download the zip."]
             case .gadgetbridge:
                 [
@@ -64,6 +71,7 @@ package nonisolated struct ExportGuide: Sendable, Translated {
             case .healthConnect: "헬스 커넥트 (Android)"
             case .samsung: "삼성 헬스"
             case .fitbit: "Fitbit"
+            case .garmin: "가민 커넥트 (Garmin Connect)"
             case .google: "Google 피트니스"
             case .gadgetbridge: "Gadgetbridge (계정 없이 쓰는 시계)"
             }
@@ -77,6 +85,11 @@ package nonisolated struct ExportGuide: Sendable, Translated {
             case .samsung:
                 ["삼성 헬스에서 ⋮, 설정, ‘개인 데이터 다운로드’를 눌러요.", "휴대폰의 Download/Samsung Health 폴더에 생겨요.", "폴더째 복사하거나 zip으로 묶어 복사해요."]
             case .fitbit: ["takeout.google.com에서 Fitbit만 골라 한 번 내보내요.", "zip 파일을 내려받아요."]
+            case .garmin:
+                [
+                    "garmin.com 계정의 데이터 관리에서 내보내기를 신청해요.", "메일로 받은 zip 파일의 DI_CONNECT 폴더에 FIT 파일이 있어요.",
+                    "산책 하나는 connect.garmin.com 톱니바퀴에서 FIT, TCX, GPX로 받아요.",
+                ]
             case .google: ["takeout.google.com에서 Google 피트니스만 골라 한 번 내보내요.", "zip 파일을 내려받아요."]
             case .gadgetbridge:
                 ["설정, 자동화에서 데이터베이스 자동 내보내기를 켜요.", "저장 위치는 Syncthing처럼 동기화되는 폴더로 정해요.", "그다음부터는 모두 저절로 와요."]

@@ -1,3 +1,4 @@
+import Basis
 import Phrases
 import Walking
 
@@ -8,12 +9,8 @@ package struct TypedWeekdays: Equatable {
 
     /// Returns nil when a day has no number, a number no day, or a word is neither.
     init?(_ text: String, allowed: ClosedRange<Int>) {
-        // A comma between digits belongs to the number.
-        let plain = text.replacing(/(\d),(\d{3})/) { "\($0.1)\($0.2)" }
         var day: Weekday?
-        // So does its unit.
-        let words = plain.replacing(/(\d|[십백천만])\s+(보|걸음|steps)/) { "\($0.1)\($0.2)" }
-        for word in words.split(whereSeparator: { $0.isWhitespace || $0 == "," || $0 == ":" }) {
+        for word in Self.words(text) {
             if day != nil, let count = TypedSteps(String(word))?.count {
                 guard let weekday = day, allowed.contains(count) else { return nil }
                 steps[weekday.rawValue] = count
@@ -28,6 +25,39 @@ package struct TypedWeekdays: Equatable {
         }
         guard day == nil else { return nil }
     }
+
+    /// The words of a text, between which stand spaces, commas and colons.
+    ///
+    /// A comma between digits belongs to the number, and so does the unit behind it.
+    private static func words(_ text: String) -> [Substring] {
+        let characters = Array(text)
+        var plain = ""
+        for (place, character) in characters.enumerated() {
+            let thousand = characters[(place + 1)...].prefix(3)
+            let isInNumber = plain.last.map(isDigit) == true && thousand.count == 3 && thousand.allSatisfy(isDigit)
+            if character != "," || !isInNumber { plain.append(character) }
+        }
+        var words: [Substring] = []
+        var isBehindSpace = false
+        for part in plain.split(whereSeparator: { $0 == "," || $0 == ":" }) {
+            isBehindSpace = false
+            for word in part.split(whereSeparator: \.isWhitespace) {
+                if isBehindSpace, let number = words.last, number.last.map(isNumeral) == true, units.contains(where: word.hasPrefix) {
+                    words[words.count - 1] = number + word
+                } else {
+                    words.append(word)
+                }
+                isBehindSpace = true
+            }
+        }
+        return words
+    }
+
+    private static let units = ["보", "걸음", "steps"]
+
+    private static func isDigit(_ character: Character) -> Bool { character.unicodeScalars.first?.properties.numericType == .decimal }
+
+    private static func isNumeral(_ character: Character) -> Bool { isDigit(character) || "십백천만".contains(character) }
 
     private static let restWords: Set<String> = ["rest", "쉼", "휴식"]
 

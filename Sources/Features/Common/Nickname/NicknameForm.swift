@@ -23,12 +23,12 @@ package final class NicknameForm {
 
     /// Makes the page.
     /// - Parameters:
-    ///   - typed: called when another name stands in the field.
+    ///   - screen: the screen that it is, which asks whether a name that was typed can be had.
     ///   - submit: called by the button.
-    package func page(typed: @escaping @MainActor () -> Void, submit: @escaping @MainActor () -> Void) -> PageView {
-        field.onChange = { [model] in
+    package func page(of screen: ViewController, submit: @escaping @MainActor () -> Void) -> PageView {
+        field.onChange = { [weak screen, model] in
             model.text = $0
-            typed()
+            screen?.task { await model.check() }
         }
         button.action = submit
         return PageView(model.phrases.nicknameQuestion, body: FormView([FormRow("", field), FormRow("", button)]))

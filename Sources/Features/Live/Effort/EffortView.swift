@@ -11,6 +11,8 @@ final class EffortView: View {
 
     /// The page has no room for its headline and a choice below this.
     private static let paneHeight = 7
+    /// Below this there are no gaps between the parts, so that there is room for the button.
+    private static let lowHeight = 14
 
     private let parts: [Part]
     private let button: Button
@@ -18,6 +20,7 @@ final class EffortView: View {
     private let hasButton: Bool
     private let problem: Label
     private let question = Label(style: Style(.title, .bold))
+    private let stack: StackView
     private let page: PageView
     private var current = 0
     /// The least sizes of the parts on a page.
@@ -32,8 +35,8 @@ final class EffortView: View {
         self.button = button
         self.hasButton = hasButton
         leastSizes = parts.map(\.view.minimumSize)
-        question.compressionResistance = 3
-        let stack = StackView(.vertical, spacing: 1, [question] + parts.map(\.view) + [problem, button])
+        (question.compressionResistance, problem.compressionResistance, button.compressionResistance) = (4, 4, 3)
+        stack = StackView(.vertical, spacing: 1, [question] + parts.map(\.view) + [problem, button])
         stack.setCustomSpacing(0, after: question)
         page = PageView(headline, body: stack)
         super.init()
@@ -72,6 +75,7 @@ final class EffortView: View {
     /// Hides what there is no room for.
     private func choose() {
         let isPane = isPane
+        stack.spacing = bounds.height < Self.lowHeight ? 0 : 1
         for (index, part) in parts.enumerated() {
             part.view.isHidden = isPane && index != current
             // A choice scrolls in the rows that the question leaves.

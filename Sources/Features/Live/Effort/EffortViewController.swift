@@ -39,7 +39,7 @@ package final class EffortViewController: ViewController {
         // The choice scrolls on a small screen, and the fields stay.
         for field in [metresField, field] { field.compressionResistance = 1 }
         picker.compressionResistance = 2
-        if wantsMetres { picker.minimumSize = Size(width: 0, height: 2) }
+        picker.minimumSize = Size(width: 0, height: 2)
         return EffortView(
             isAtEnd ? strings.atEnd : strings.during, parts: parts, problem: problem, button: button, hasButton: isAtEnd)
     }()
@@ -64,6 +64,7 @@ package final class EffortViewController: ViewController {
         metresField.accessibilityLabel = strings.metresHelp
         field.placeholder = words.phrases.example(strings.noteExample)
         metresField.placeholder = words.phrases.example(strings.metresExample)
+        metresField.text = walk.wayByTurns
         metresField.helpText = strings.metresHelp
         metresField.onChange = { [weak self] _ in
             self?.metresField.errorText = nil
@@ -87,7 +88,9 @@ package final class EffortViewController: ViewController {
     package override var keyCommands: [KeyCommand] {
         let keys = words.keys
         let save = KeyCommand(keys.saveEffort, hint: 5) { [weak self] in self?.save() }
-        let skip = KeyCommand(keys.skipEffort, hint: 800) { [weak self] in self?.skip() }
+        var skip = KeyCommand(keys.skipEffort, hint: 800) { [weak self] in self?.skip() }
+        // On a narrow screen the way on has its place beside the way out.
+        skip.shortTitle = strings.skipShort
         return (isAtEnd ? [save, skip] : [save]) + walk.beltStop(keys)
     }
 
@@ -105,6 +108,14 @@ package final class EffortViewController: ViewController {
             if let effort { walk.send(.effort(effort)) }
             return goBack()
         }
+        end(effort: effort)
+    }
+
+    /// Saves the walk without how hard it was: it is over, and to leave the question loses nothing, nor what was written.
+    private func skip() { end(effort: nil) }
+
+    /// Saves the walk, unless a way was typed that is none: the result of a test cannot be said later.
+    private func end(effort: Int?) {
         let typed = wantsMetres ? metresField.text.trimmed : ""
         let metres = CourseDistance.metres(typed)
         guard typed.isEmpty || metres.map(walk.isPossible) == true else {
@@ -113,16 +124,6 @@ package final class EffortViewController: ViewController {
             content.setNeedsLayout()
             return
         }
-        end(effort: effort, metres: metres)
-    }
-
-    /// Saves the walk without an answer: it is over, and to leave the question loses nothing, nor what was written.
-    private func skip() {
-        let metres = wantsMetres ? CourseDistance.metres(metresField.text.trimmed) : nil
-        end(effort: nil, metres: metres.flatMap { walk.isPossible(metres: $0) ? $0 : nil })
-    }
-
-    private func end(effort: Int?, metres: Double?) {
         taskBeforeKeys { [weak self, walk, note = field.text] in
             do throws(JournalFailure) {
                 let end = try await walk.save(effort: effort, note: note, metres: metres)

@@ -18,6 +18,7 @@ struct FourMetresStrings: Sendable, Translated {
     static let en = FourMetresStrings(
         title: "Four metres",
         explanation: """
+            Put two marks 4 m apart.
             Walk at your usual pace.
             Begin before the first mark, stop after the second.
             Walk twice: the better try counts.
@@ -32,9 +33,10 @@ struct FourMetresStrings: Sendable, Translated {
     static let ko = FourMetresStrings(
         title: "4 m 걷기",
         explanation: """
+            4 m 간격으로 표시를 두 개 두세요.
             평소 속도로 걸어요.
             첫 표시 앞에서 출발해 다음 표시를 지나 멈춰요.
-            두 번 걸으면 더 나은 기록을 세요.
+            두 번 걸으면 더 좋은 쪽으로 쳐요.
             """,
         first: "첫 표시", second: "다음 표시", again: "다시",
         ready: { key in key.map { "첫 표시를 지날 때 \($0) 키를 눌러 주세요." } ?? "" },

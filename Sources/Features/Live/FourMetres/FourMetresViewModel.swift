@@ -39,7 +39,7 @@ final class FourMetresViewModel {
     }
 
     func keep(_ result: GaitTestResult) async throws(JournalFailure) {
-        dependencies.undo.add(try await dependencies.journal.change { $0[GaitTestHistory.self].add(result) }, .kept(.fourMetres))
+        try await dependencies.undo.change(.kept(.fourMetres), in: dependencies.journal) { $0[GaitTestHistory.self].add(result) }
         let history = try await dependencies.journal.settings()[GaitTestHistory.self]
         session = history.sessions(of: .fourMetres, on: .floor).last { $0.tries.contains(result) }
     }

@@ -24,7 +24,7 @@ package final class ModesViewController: ViewController, Flow {
         self.walk = walk
         self.words = words
         super.init()
-        title = strings.title
+        title = model.purpose == .begin ? strings.title : strings.otherTitle
     }
 
     private var strings: ModesStrings { words.strings.modes }
@@ -77,20 +77,30 @@ package final class ModesViewController: ViewController, Flow {
     package override var keyCommands: [KeyCommand] {
         let keys = words.keys
         var commands = [
-            KeyCommand(keys.start, hint: 0, disabledReason: model.isAvailable ? nil : strings.unavailable) { [weak self] in self?.choose()
-            },
-            KeyCommand(keys.signsOfModes, hint: 20) { [weak self] in self?.showSigns() },
+            KeyCommand(
+                model.purpose == .begin ? keys.start : keys.change, hint: 0,
+                disabledReason: model.isAvailable ? nil : strings.unavailable
+            ) { [weak self] in self?.choose() },
+            signs,
         ]
         // A walk that goes on has a key of its own for the sensors, and is no test.
         if model.purpose == .begin {
-            commands.append(KeyCommand(keys.sensorsOfModes, hint: 10) { [model] in model.go(to: .sensors) })
+            commands.append(KeyCommand(keys.sensorsOfModes, hint: 20) { [model] in model.go(to: .sensors) })
             commands.append(KeyCommand(keys.testsOfModes, hint: 15) { [model] in model.go(to: .tests) })
         }
         return commands + (walk?.beltStop(keys) ?? [])
     }
 
+    /// The stop signs, which come before all that not everybody has or does.
+    private var signs: KeyCommand {
+        var command = KeyCommand(words.keys.signsOfModes, hint: 10) { [weak self] in self?.showSigns() }
+        command.shortTitle = strings.shortSigns
+        return command
+    }
+
     private func row(_ index: Int) -> ListRow {
-        let last = index == model.lastRow ? ListCell(strings.last, style: Style(.secondary)) : ""
+        let word = model.purpose == .change ? strings.now : strings.last
+        let last = index == model.lastRow ? ListCell(word, style: Style(.secondary)) : ""
         switch model.rows[index] {
         case .mode(let mode): return ListRow([ListCell(words.phrases.name(mode)), last])
         case .own(let own): return ListRow([ListCell(own.name), last])
@@ -101,7 +111,7 @@ package final class ModesViewController: ViewController, Flow {
         guard model.rows.indices.contains(index) else { return }
         switch model.rows[index] {
         case .mode(let mode):
-            explanation.text = words.phrases.explanation(of: mode)
+            explanation.text = words.phrases.explanation(of: mode, age: model.age)
             origin.text = words.phrases.origin(of: mode)
         case .own(let own):
             switch own.plan {
@@ -114,16 +124,17 @@ package final class ModesViewController: ViewController, Flow {
 
     private func choose() {
         guard let index = list.selectedIndex else { return }
-        guard var choice = model.choice(at: index) else { return }
+        guard let wanted = model.choice(at: index) else { return }
+        // The same once more would begin its plan anew.
+        if model.isCurrent(wanted) { return goBack() }
         taskBeforeKeys { [weak self] in
             guard let self else { return }
             if let other = await model.recordedElsewhere(), await !wantsAnother(beside: other) { return }
-            if !model.preferences.knowsStopSigns {
-                guard let isGentle = await askAboutStopSigns(strings.stop) else { return }
-                await model.answerStopSigns(isGentle: isGentle)
-                if isGentle { choice = WalkChoice(.stroll) }
-            }
-            if model.purpose == .change { finish(with: choice) } else { model.go(to: .begin(choice)) }
+            guard let choice = await askBefore(wanted, model.stopSigns, strings.stop) else { return }
+            if model.isCurrent(choice) { return goBack() }
+            guard model.purpose == .change else { return model.go(to: .begin(choice)) }
+            await walk?.change(to: choice)
+            finish(with: choice)
         }
     }
 
@@ -138,8 +149,8 @@ package final class ModesViewController: ViewController, Flow {
 
     private func showSigns() {
         task { [weak self, strings] in
-            _ = await self?.ask(
-                strings.stop.title, message: strings.stop.signs, actions: [AlertAction(title: strings.stop.rest, style: .cancel)])
+            // Not the answer that cancels, so that Esc is named beside it.
+            _ = await self?.ask(strings.stop.title, message: strings.stop.signs, actions: [AlertAction(title: strings.stop.rest)])
         }
     }
 

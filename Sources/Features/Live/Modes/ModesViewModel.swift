@@ -18,12 +18,17 @@ final class ModesViewModel {
     private(set) var state = Loadable<[Row]>.loading
     private(set) var preferences = LivePreferences()
     let purpose: Purpose
+    /// The kind that is walked now; nil before a walk.
+    private let current: WalkChoice?
     @ObservationIgnored private var beginsAtOnce: Bool
     @ObservationIgnored private let dependencies: LiveDependencies
     @ObservationIgnored private let router: any Router<LiveRoute>
 
-    init(_ purpose: Purpose, dependencies: LiveDependencies, router: any Router<LiveRoute>) {
+    init(
+        _ purpose: Purpose, from current: WalkChoice? = nil, dependencies: LiveDependencies, router: any Router<LiveRoute>
+    ) {
         self.purpose = purpose
+        self.current = current
         self.dependencies = dependencies
         self.router = router
         beginsAtOnce = purpose == .begin && dependencies.wanted != nil && dependencies.beginsAtOnce
@@ -31,6 +36,8 @@ final class ModesViewModel {
 
     /// Indicates whether a walk can be begun at all.
     var isAvailable: Bool { dependencies.walks != nil }
+
+    var age: AgeBand { dependencies.age }
 
     var rows: [Row] { state.value ?? [] }
 
@@ -51,8 +58,15 @@ final class ModesViewModel {
         return lastRow ?? row(of: WalkMode.brisk.rawValue)
     }
 
-    /// The line of the kind that was walked last; nil before the first walk.
-    var lastRow: Int? { preferences.lastPlan.flatMap(row) }
+    /// The line of the kind that is walked now, or was walked last; nil before the first walk.
+    var lastRow: Int? {
+        if let current { return row(of: current.name) }
+        guard let last = preferences.lastPlan, WalkMode(rawValue: last)?.isTest != true else { return nil }
+        return row(of: last)
+    }
+
+    /// Returns whether a choice is what is walked already.
+    func isCurrent(_ choice: WalkChoice) -> Bool { choice.plan == current?.plan }
 
     private func row(of plan: String) -> Int? {
         rows.firstIndex { row in
@@ -87,12 +101,7 @@ final class ModesViewModel {
 
     func go(to route: LiveRoute) { router.trigger(route) }
 
-    /// Keeps that the stop signs were shown, and what was answered.
-    func answerStopSigns(isGentle: Bool) async {
-        preferences.knowsStopSigns = true
-        preferences.isGentle = isGentle
-        await dependencies.answerStopSigns(isGentle: isGentle)
-    }
+    var stopSigns: StopSignAnswers { StopSignAnswers(journal: dependencies.journal) }
 
     // MARK: Walks that were broken off
 
@@ -118,7 +127,7 @@ final class ModesViewModel {
 
     func save(_ walk: UnfinishedWalk) async throws(JournalFailure) -> SavedLiveWalk? {
         let saved = try await dependencies.walks?.save(walk.id)
-        if case .saved(let walk, let undo) = saved { dependencies.undo.add(undo, of: walk) }
+        if case .saved(let walk, let undo) = saved { dependencies.undo.add(undo, of: walk, by: dependencies.walks) }
         return saved
     }
 

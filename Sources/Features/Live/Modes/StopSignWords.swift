@@ -6,9 +6,11 @@ package struct StopSignWords: Sendable {
     package let signs: String
     /// The advice for somebody who said yes.
     package let doctor: String
+    /// The sentence before a faster walk of somebody who said yes.
+    package let askedDoctor: String
 
     package static func `for`(_ language: Language) -> StopSignWords {
         let stop = LiveStrings.for(language).modes.stop
-        return StopSignWords(question: stop.question, signs: stop.signs, doctor: stop.doctor)
+        return StopSignWords(question: stop.question, signs: stop.signs, doctor: stop.doctor, askedDoctor: stop.askedDoctor)
     }
 }

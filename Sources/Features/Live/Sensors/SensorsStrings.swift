@@ -50,6 +50,8 @@ struct SensorsStrings: Sendable, Translated {
         /// The factor beside what else is known of the sensor.
         var factor: @Sendable (_ number: String) -> String
         var done: @Sendable (_ name: String, _ number: String) -> String
+        /// For a sensor that is taken at its word again.
+        var undone: @Sendable (_ name: String) -> String
     }
 
     /// The control of a belt by keys.
@@ -83,9 +85,11 @@ struct SensorsStrings: Sendable, Translated {
         forgetText: "It is not used in walks until it is found again.", nameHelp: "One to thirty characters.", nameAction: "Name",
         notRemembered: "Remember it first.", noUnit: "Only a foot pod has one.",
         calibration: Calibration(
-            key: "calibrate", title: { "Calibrate \($0)" }, help: "The way that you walked, and the way that it said: 400m 385m",
+            key: "calibrate", title: { "Calibrate \($0)" },
+            help: "The way that you walked, and the way that it said: 400m 385m. The same way twice takes a correction back.",
             action: "Calibrate", noWay: "Only belts and pods can be corrected.", factor: { "distance × \($0)" },
-            done: { "From the next walk on, the distance of \($0) counts × \($1)" }),
+            done: { "From the next walk on, the distance of \($0) counts × \($1)" },
+            undone: { "From the next walk on, the distance of \($0) counts as it is" }),
         control: Control(
             key: "control by keys", isOn: "controlled by keys", title: { "Let keys control \($0)?" },
             text:
@@ -115,8 +119,10 @@ struct SensorsStrings: Sendable, Translated {
         forgetText: "다시 찾을 때까지 산책에 쓰지 않아요.", nameHelp: "한 글자에서 서른 글자까지 쓸 수 있어요.", nameAction: "이름 붙이기",
         notRemembered: "먼저 기억해 주세요.", noUnit: "발 센서에만 있어요.",
         calibration: Calibration(
-            key: "거리 맞추기", title: { "\($0) 거리 맞추기" }, help: "걸은 거리와 센서가 말한 거리: 400m 385m", action: "맞추기",
-            noWay: "벨트와 발 센서의 거리만 맞출 수 있어요.", factor: { "거리 × \($0)" }, done: { "다음 산책부터 \($0) 센서의 거리에 \($1)배를 적용해요" }),
+            key: "거리 맞추기", title: { "\($0) 거리 맞추기" },
+            help: "걸은 거리와 센서가 말한 거리: 400m 385m. 같은 거리를 두 번 적으면 원래대로 돌아가요.", action: "맞추기",
+            noWay: "벨트와 발 센서의 거리만 맞출 수 있어요.", factor: { "거리 × \($0)" },
+            done: { "다음 산책부터 \($0) 센서의 거리에 \($1)배를 적용해요" }, undone: { "다음 산책부터 \($0) 센서의 거리를 그대로 써요" }),
         control: Control(
             key: "키로 조절", isOn: "키로 조절함", title: { "\($0) 벨트를 키로 조절할까요?" },
             text: "산책할 때 키로 이 벨트를 시작하고 멈추고 속도를 바꿔요. 벨트마다 다르고 연결이 끊길 수 있어요. GND는 안전장치가 아니니 "

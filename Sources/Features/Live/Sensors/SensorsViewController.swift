@@ -93,7 +93,8 @@ package final class SensorsViewController: ViewController {
     /// Returns a sentence with what else is known of a sensor.
     private func sentence(_ entry: SensorEntry) -> String {
         let sensor = entry.sensor
-        let maker = [sensor.maker, sensor.model].filter { !$0.isEmpty }.joined(separator: " ")
+        let maker = MakerAndModel(title: sensor.title, maker: sensor.maker, model: sensor.model).parts.joined(separator: " ")
+        let address = sensor.address == sensor.title ? nil : sensor.address
         let unit: String? =
             switch (sensor.kind, sensor.cadence) {
             case (.pod, .steps): strings.steps
@@ -101,17 +102,23 @@ package final class SensorsViewController: ViewController {
             case (.pod, nil): strings.unknownUnit
             default: nil
             }
-        let battery = entry.battery.map { strings.battery(words.phrases.percent(Double($0) / 100)) }
+        // A battery that the trial above tells is not told again.
+        let isBatteryTold = model.trial.map { $0.address == sensor.address && $0.tellsBattery } ?? false
+        let battery = isBatteryTold ? nil : entry.battery.map { strings.battery(words.phrases.percent(Double($0) / 100)) }
         let scale = sensor.scale == .exact ? nil : strings.calibration.factor(words.phrases.decimal(sensor.scale.factor, places: 3))
         let control = sensor.mayBeControlled ? strings.control.isOn : nil
-        return [maker, sensor.address, battery, unit, scale, control].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
+        return [maker, address, battery, unit, scale, control].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     /// Returns a sentence that says how a trial goes.
     private func sentence(_ trial: SensorsViewModel.Trial) -> String {
         let sensor = model.entries.first { $0.sensor.address == trial.address }?.sensor
         let name = sensor?.title ?? trial.address
-        if let failure = trial.failure { return "! \(name): " + words.phrases.sentence(failure) }
+        if let failure = trial.failure {
+            // The trouble of all sensors stands above the list already.
+            if case .trouble(let trouble) = failure, trouble == model.list?.trouble { return "" }
+            return "! \(name): " + words.phrases.sentence(failure)
+        }
         guard trial.isConnected else { return strings.connecting(name) }
         let readings = trial.readings.compactMap { text($0.scaled(by: sensor?.scale ?? .exact)) }
         return "\(name): " + (readings.isEmpty ? strings.waiting : readings.joined(separator: ", "))
@@ -206,7 +213,10 @@ package final class SensorsViewController: ViewController {
                 return
             }
             prompt.close()
-            self?.attempt(saying: calibration.done(sensor.title, words.phrases.decimal(scale.factor, places: 3))) {
+            let done =
+                scale == .exact
+                ? calibration.undone(sensor.title) : calibration.done(sensor.title, words.phrases.decimal(scale.factor, places: 3))
+            self?.attempt(saying: done) {
                 () throws(SensorFailure) in try await model.change(sensor) { $0.scale = scale }
             }
         }

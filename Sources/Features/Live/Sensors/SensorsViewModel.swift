@@ -11,6 +11,8 @@ final class SensorsViewModel {
         /// The last of each kind of reading.
         var readings: [SensorValue] = []
         var failure: SensorFailure?
+
+        var tellsBattery: Bool { readings.contains { if case .battery = $0 { true } else { false } } }
     }
 
     private(set) var list: SensorList?

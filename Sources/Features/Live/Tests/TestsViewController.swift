@@ -29,6 +29,8 @@ package final class TestsViewController: ViewController {
         stack.layoutMargins = Size(width: 2, height: 1)
         list.stretch = 0
         list.minimumSize = Size(width: 0, height: 5)
+        // The beginning of how a test is walked is better than nothing of it.
+        explanation.minimumSize = Size(width: 0, height: 3)
         (list.compressionResistance, explanation.compressionResistance) = (2, 1)
         view = stack
     }
@@ -55,9 +57,17 @@ package final class TestsViewController: ViewController {
         list.emptyText = model.state.notice(words.phrases, loading: strings.loading)?.text
         list.reloadData()
         let selected = model.row(list.selectedIndex)
-        explanation.text =
-            selected?.result == nil
-            ? strings.explanation : selected.map(row)?.cells.map(\.text).filter { !$0.isEmpty }.joined(separator: " · ") ?? ""
+        explanation.text = explanation(of: selected)
+    }
+
+    private func explanation(of selected: TestsViewModel.Row?) -> String {
+        guard let selected else { return strings.explanation }
+        if selected.result != nil { return row(selected).cells.map(\.text).filter { !$0.isEmpty }.joined(separator: " · ") }
+        guard selected.test == .sixMinutes else { return strings.explanation }
+        let keys = words.keys
+        let advice = words.phrases.sixMinuteAdvice
+        let course = strings.sixMinutes(model.courseLength.map(words.phrases.wholeMetres), keyName(keys.courseOfTest), keyName(keys.lap))
+        return [advice, course].filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     private func row(_ row: TestsViewModel.Row) -> ListRow {
@@ -102,6 +112,11 @@ package final class TestsViewController: ViewController {
         let noWalk = row?.test == .sixMinutes && !model.isWalkAvailable ? words.strings.modes.unavailable : nil
         return [
             KeyCommand(keys.beginTest, hint: 0, disabledReason: noWalk) { [weak self] in self?.begin() },
+            KeyCommand(keys.addTry, hint: 5, disabledReason: row == nil ? strings.noTry : nil) { [weak self] in self?.add() },
+            KeyCommand(keys.correctTry, hint: row?.result == nil ? nil : 8, disabledReason: row?.result == nil ? strings.noTry : nil) {
+                [weak self] in self?.correct()
+            },
+            KeyCommand(keys.courseOfTest) { [weak self] in self?.setCourse() },
             KeyCommand(keys.deleteTry, hint: row?.result == nil ? nil : 10, disabledReason: row?.result == nil ? strings.noTry : nil) {
                 [weak self] in self?.delete()
             },
@@ -122,18 +137,79 @@ package final class TestsViewController: ViewController {
     /// Walks as far as one can, which nobody begins who was not asked about the stop signs.
     private func beginWalk() {
         taskBeforeKeys { [weak self, model, words] in
-            guard await !model.knowsStopSigns() else { return model.go(to: .begin(WalkChoice(.sixMinutes))) }
-            guard let isGentle = await self?.askAboutStopSigns(words.strings.modes.stop) else { return }
-            await model.answerStopSigns(isGentle: isGentle)
-            model.go(to: .begin(WalkChoice(isGentle ? .stroll : .sixMinutes)))
+            let choice = await self?.askBefore(WalkChoice(.sixMinutes), model.stopSigns, words.strings.modes.stop)
+            if let choice { model.go(to: .begin(choice)) }
         }
     }
 
+    // MARK: Typed results
+
+    /// Asks for a result of the test at the bar that was walked elsewhere, or before.
+    private func add() {
+        guard let row = model.row(list.selectedIndex) else { return }
+        ask(for: row.test, title: words.phrases.name(row.test, on: row.ground)) { [model] text in
+            model.result(text, of: row)
+        } keeping: { [weak self, model, strings] (result) throws(JournalFailure) in
+            try await model.add(result)
+            if let self { showToast(strings.added(text(of: result)), scope: .screen, offering: words.keys.undoTry) }
+        }
+    }
+
+    /// Asks for another measure of the result at the bar.
+    private func correct() {
+        guard let old = model.row(list.selectedIndex)?.result else { return }
+        ask(for: old.test, title: moment(of: old), text: TypedTestResult.text(of: old)) { text in
+            TypedTestResult.correction(text, of: old)
+        } keeping: { [weak self, model, strings] (result) throws(JournalFailure) in
+            try await model.replace(old, by: result)
+            if let self { showToast(strings.corrected(text(of: result)), scope: .screen, offering: words.keys.undoTry) }
+        }
+    }
+
+    private func ask(
+        for test: GaitTest, title: String, text: String = "", reading read: @escaping @MainActor (String) -> GaitTestResult?,
+        keeping keep: @escaping @MainActor (GaitTestResult) async throws(JournalFailure) -> Void
+    ) {
+        let (strings, phrases) = (strings, words.phrases)
+        let prompt = PromptView(title, text: text, help: strings.addHelp(test), action: words.strings.effort.keep) { [weak self] prompt in
+            guard let result = read(prompt.text) else {
+                prompt.errorText = strings.wrong(test)
+                return
+            }
+            prompt.close()
+            self?.attempt(phrases) { () throws(JournalFailure) in try await keep(result) }
+        }
+        treeWindow?.showPrompt(prompt)
+    }
+
+    private func setCourse() {
+        let (strings, phrases) = (strings, words.phrases)
+        let known = model.courseLength.map(CourseDistance.typed) ?? ""
+        let prompt = PromptView(strings.course, text: known, help: strings.courseHelp, action: words.strings.effort.keep) {
+            [weak self, model] prompt in
+            let typed = prompt.text.trimmed
+            let metres = CourseDistance.metres(typed)
+            guard typed.isEmpty || metres.map(LivePreferences.courseLengths.contains) == true else {
+                prompt.errorText = strings.courseWrong
+                return
+            }
+            prompt.close()
+            self?.attempt(phrases) { [weak self] () throws(JournalFailure) in
+                try await model.setCourseLength(metres)
+                self?.showToast(strings.courseKept(metres.map(phrases.wholeMetres)), scope: .screen)
+            }
+        }
+        treeWindow?.showPrompt(prompt)
+    }
+
+    private func text(of result: GaitTestResult) -> String { "\(words.phrases.measure(result)), \(moment(of: result))" }
+
     private func delete() {
         guard let result = model.row(list.selectedIndex)?.result else { return }
+        let text = text(of: result)
         attempt(words.phrases) { [weak self, model, strings, words] () throws(JournalFailure) in
             try await model.delete(result)
-            self?.showToast(strings.deleted, scope: .screen, offering: words.keys.undoTry)
+            self?.showToast(strings.deleted(text), scope: .screen, offering: words.keys.undoTry)
         }
     }
 }

@@ -32,6 +32,8 @@ final class TestsViewModel {
 
     private(set) var state = Loadable<[Row]>.loading
     private(set) var zones: ZoneTimeline?
+    /// Metres from turn to turn of the course of the six minutes; nil where nobody said.
+    private(set) var courseLength: Double?
     @ObservationIgnored private let dependencies: LiveDependencies
     @ObservationIgnored private let router: any Router<LiveRoute>
 
@@ -52,6 +54,7 @@ final class TestsViewModel {
         do throws(JournalFailure) {
             let settings = try await dependencies.journal.settings()
             zones = settings.zones
+            courseLength = settings[LivePreferences.self].courseLength
             state = .loaded(Self.rows(settings[GaitTestHistory.self]))
         } catch {
             state.fail(error)
@@ -83,16 +86,34 @@ final class TestsViewModel {
 
     func go(to route: LiveRoute) { router.trigger(route) }
 
+    /// Returns the result that a text is, of the test and the ground of a row; nil for none.
+    func result(_ text: String, of row: Row) -> GaitTestResult? {
+        zones.flatMap { TypedTestResult.result(text, of: row.test, on: row.ground, now: dependencies.clock.now, zones: $0) }
+    }
+
+    func add(_ result: GaitTestResult) async throws(JournalFailure) {
+        try await undo.change(.kept(result.test), in: dependencies.journal) { $0[GaitTestHistory.self].add(result) }
+        await load()
+    }
+
+    func replace(_ old: GaitTestResult, by new: GaitTestResult) async throws(JournalFailure) {
+        guard new != old else { return }
+        try await undo.change(.corrected(old.test), in: dependencies.journal) { $0[GaitTestHistory.self].replace(old, by: new) }
+        await load()
+    }
+
+    /// Keeps the length of the course for the tests to come; nil forgets it.
+    func setCourseLength(_ metres: Double?) async throws(JournalFailure) {
+        try await dependencies.journal.note { $0[LivePreferences.self].courseLength = metres }
+        await load()
+    }
+
     func delete(_ result: GaitTestResult) async throws(JournalFailure) {
-        undo.add(try await dependencies.journal.change { $0[GaitTestHistory.self].remove(result) }, .deleted(result.test))
+        try await undo.change(.deleted(result.test), in: dependencies.journal) { $0[GaitTestHistory.self].remove(result) }
         await load()
     }
 
     // MARK: Stop signs
 
-    func knowsStopSigns() async -> Bool {
-        (try? await dependencies.journal.settings()[LivePreferences.self].knowsStopSigns) ?? false
-    }
-
-    func answerStopSigns(isGentle: Bool) async { await dependencies.answerStopSigns(isGentle: isGentle) }
+    var stopSigns: StopSignAnswers { StopSignAnswers(journal: dependencies.journal) }
 }

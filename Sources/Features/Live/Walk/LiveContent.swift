@@ -18,12 +18,16 @@ struct LiveContent: Equatable {
 
     var number = ""
     var unit = ""
+    /// Indicates whether the unit counts, as Korean writes it: `98걸음/분`.
+    var isUnitAttached = false
     var phase = ""
     var aim = ""
     var gauge: Gauge?
     /// Beside the number, in pairs; nil leaves a place empty.
     var facts: [String?] = []
     var trail: Trail?
+    /// The reason why the large number, or the one that is aimed at, is not known, and what to do; empty where it is.
+    var missing = ""
     var cue = ""
     /// Indicates whether the cue is new.
     var isCueFresh = false
@@ -41,8 +45,9 @@ struct LiveContent: Equatable {
 
     /// The numbers, a line for the large one and a line for the others.
     var words: String {
-        let large = [phase, "\(number) \(unit)", [aim, gauge?.word].compactMap(\.self).joined(separator: " · ")]
-        return [large, facts.compactMap(\.self)].map { $0.filter { !$0.isEmpty }.joined(separator: ", ") }.joined(separator: "\n")
+        let large = [phase, number + (isUnitAttached ? "" : " ") + unit, [aim, gauge?.word].compactMap(\.self).joined(separator: " · ")]
+        let numbers = [large, facts.compactMap(\.self)].map { $0.filter { !$0.isEmpty }.joined(separator: ", ") }
+        return (numbers + (missing.isEmpty ? [] : [missing])).joined(separator: "\n")
     }
 }
 
@@ -55,10 +60,12 @@ extension LiveContent {
         let (state, phrases, strings) = (update.state, words.phrases, words.strings.walk)
         isPaused = state.isPaused
         (number, unit) = Self.large(model.shownNumber, state, words)
+        isUnitAttached = phrases.language == .ko && [.cadence, .steps, .heart].contains(model.shownNumber)
         phase = Self.phase(update, words)
         if let aim = update.place?.phase.aim {
             let isLarge = model.shownNumber.rawValue == aim.quantity.rawValue
-            self.aim = strings.aim(phrases.band(of: aim) + (isLarge ? "" : " " + phrases.unit(of: aim.quantity)))
+            let band = phrases.band(of: aim)
+            self.aim = strings.aim(isLarge ? band : phrases.withUnit(band, of: aim.quantity))
             if let value = aim.value(of: state) {
                 let width = aim.band.upperBound - aim.band.lowerBound
                 gauge = Gauge(
@@ -69,15 +76,20 @@ extension LiveContent {
         trail = Self.trail(update, words)
         cue = update.cue.map { phrases.text(of: $0.cue) } ?? ""
         isCueFresh = update.cue.map { state.elapsed - $0.second < Self.freshness } ?? false
-        if let day = model.day {
-            let steps = day.steps + Int(clamping: state.steps ?? 0)
+        let progress = model.day?.adding(state)
+        goalFraction = progress?.fraction ?? 0
+        switch progress {
+        case .steps(let steps, let wanted, let isEstimated):
             today = strings.today
-            goal = (state.areStepsEstimated ? "≈" : "") + strings.ofGoal(phrases.number(steps), phrases.number(day.goal))
-            goalFraction = day.goal > 0 ? Double(steps) / Double(day.goal) : 0
+            goal = (isEstimated ? "≈" : "") + strings.ofGoal(phrases.number(steps), phrases.number(wanted))
+        case .minutes(let minutes, let wanted):
+            today = strings.week
+            goal = strings.ofGoal(phrases.number(minutes), phrases.minutes(wanted))
+        case nil: break
         }
         troubles = update.troubles.map { Self.sentence($0, words) }
         isUrgent = update.troubles.first?.isUrgent ?? false
-        line = phrases.liveLine(update, day: model.day)
+        line = phrases.liveLine(update, day: model.day, wanted: model.shownNumber)
         said = phrases.justSaid(update)
     }
 

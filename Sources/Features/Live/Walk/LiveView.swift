@@ -12,6 +12,8 @@ final class LiveView: View {
     private let phase = Label(style: Style(.text, .bold))
     private let aim = Label(style: Style(.secondary))
     private let gauge = BandGauge()
+    /// The reason why the number or its aim is not known.
+    private let missing = Label(style: Style(.secondary), lines: 0)
     private let facts = FactGrid()
     private let trail = Sparkline(role: .chart)
     private let trailCaption = Label(style: Style(.secondary))
@@ -38,7 +40,9 @@ final class LiveView: View {
         for view in [cue, troubles, notice] { view.announcesChanges = true }
     }
 
-    private var parts: [View] { [digits, unit, phase, aim, gauge, facts, trail, trailCaption, cue, today, goal, troubles, line, words] }
+    private var parts: [View] {
+        [digits, unit, phase, aim, gauge, missing, facts, trail, trailCaption, cue, today, goal, troubles, line, words]
+    }
 
     private func show() {
         guard let content else { return }
@@ -52,8 +56,8 @@ final class LiveView: View {
         facts.facts = content.facts
         trail.values = content.trail?.values ?? []
         trailCaption.text = content.trail?.caption ?? ""
-        cue.text = content.cue
-        cue.style = content.isCueFresh ? Style(.title, .bold) : .plain
+        missing.text = content.missing
+        say(content)
         today.groups =
             content.goal.isEmpty
             ? [] : [[ListCell(content.today, style: Style(.secondary))], [ListCell(content.goal)]]
@@ -64,6 +68,15 @@ final class LiveView: View {
         words.text = content.words
         setNeedsLayout()
         setNeedsDisplay()
+    }
+
+    /// Writes what the coach says, or where there is one place for both why a number is missing, as soon as the words are not new any more.
+    private func say(_ content: LiveContent, orMissing isShared: Bool = false) {
+        let isMissing = isShared && !content.isCueFresh && !content.missing.isEmpty
+        let text = isMissing ? content.missing : content.cue
+        let style = content.isCueFresh ? Style(.title, .bold) : .plain
+        if cue.text != text { cue.text = text }
+        if cue.style != style { cue.style = style }
     }
 
     /// Writes the one line, in a pane of one row with what is wrong or what the coach says.
@@ -117,18 +130,26 @@ final class LiveView: View {
     // MARK: 80×24 and more
 
     private func layOutWide(_ content: LiveContent, _ area: Rect) {
+        say(content)
         let x = area.minX
         let besideDigits = x + max(18, digits.sizeThatFits(area.size).width + 3)
         facts.isLow = false
         let size = facts.sizeThatFits(area.size)
         let factsX = area.maxX - size.width
         place(digits, x, 1, besideDigits - x, BigDigits.height)
-        place(phase, besideDigits, 1, factsX - besideDigits - 1)
+        // A large number leaves little room beside it.
+        if TextWidth.of(phase.text) < factsX - besideDigits {
+            place(phase, besideDigits, 1, factsX - besideDigits - 1)
+        } else {
+            place(phase, x, 0, area.width)
+        }
         place(unit, besideDigits, 2, factsX - besideDigits - 1)
         place(aim, besideDigits, 3, factsX - besideDigits - 1)
         if content.gauge != nil { place(gauge, x, 4, min(24, area.width)) }
         place(facts, factsX, 1, size.width, size.height)
-        var y = 6
+        let reason = content.missing.isEmpty ? 0 : rows(missing, in: area.width)
+        place(missing, x, 5, area.width, reason)
+        var y = 6 + reason
         if content.trail != nil {
             let captionWidth = TextWidth.of(trailCaption.text)
             let room = area.width - captionWidth - 3
@@ -156,6 +177,7 @@ final class LiveView: View {
     // MARK: 40×12
 
     private func layOutNarrow(_ content: LiveContent, _ area: Rect) {
+        say(content, orMissing: true)
         let x = area.minX
         let besideDigits = x + digits.sizeThatFits(area.size).width + 2
         place(digits, x, 0, besideDigits - x, BigDigits.height)
@@ -188,7 +210,10 @@ final class LiveView: View {
     // MARK: A pane of a few rows
 
     private func layOutPane(_ area: Rect) {
-        if let content { showLine(content) }
+        if let content {
+            showLine(content)
+            say(content, orMissing: true)
+        }
         place(line, area.minX, 0, area.width)
         var y = 1
         if content?.isUrgent == true {
@@ -206,6 +231,7 @@ final class LiveView: View {
     // MARK: Words
 
     private func layOutWords(_ content: LiveContent, _ area: Rect) {
+        say(content)
         let said = rows(cue, in: bounds.width)
         place(cue, 0, 0, bounds.width, said)
         place(words, 0, said, bounds.width, rows(words, in: bounds.width))

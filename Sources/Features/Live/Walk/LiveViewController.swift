@@ -22,7 +22,7 @@ package final class LiveViewController: ViewController {
         self.words = words
         self.done = done
         super.init()
-        title = strings.title
+        title = walk.choice.map(words.phrases.name) ?? strings.title
     }
 
     private var strings: LiveWalkStrings { words.strings.walk }
@@ -65,6 +65,7 @@ package final class LiveViewController: ViewController {
         if shown.cue.isEmpty || update.state.isPausedByKey || update.state.tappedSteps > 0 || showsTest(update) {
             shown.cue = remark(update)
         }
+        shown.missing = missing(update, beside: shown.cue)
         content.content = shown
         title = words.phrases.name(update.choice)
         navigationItem.status = update.state.sensors.isEmpty ? nil : update.state.sensors.map(name).joined(separator: " ")
@@ -83,6 +84,20 @@ package final class LiveViewController: ViewController {
         return strings.lastTapped(words.phrases.cadence(cadence), keyName(words.keys.tap))
     }
 
+    /// Returns the reason why the large number, or the one that is aimed at, is not known, unless the line of the coach says it already.
+    private func missing(_ update: LiveUpdate, beside cue: String) -> String {
+        guard let missing = update.missing(walk.shownNumber) else { return "" }
+        let (tapKey, sensorsKey) = (keyName(words.keys.tap), LiveRoute.destinations.key(to: .sensors, words.strings).flatMap(keyName))
+        let text =
+            switch missing {
+            case .steps where update.state.sensors.isEmpty: strings.noSensor(tapKey)
+            default: strings.missing(missing, tapKey, sensorsKey)
+            }
+        // While somebody taps, the line counts the taps.
+        let isTapping = update.state.tappedSteps > 0 && missing == .steps
+        return text == cue || isTapping ? "" : text
+    }
+
     /// Returns whether the test is over and nothing else was chosen since.
     private func showsTest(_ update: LiveUpdate) -> Bool { walk.test != nil && update.choice.isTest }
 
@@ -99,9 +114,9 @@ package final class LiveViewController: ViewController {
     }
 
     private func say(_ lap: LiveLap, number: Int) {
-        let time = words.phrases.clock(Int(clamping: (lap.end - lap.start).rounded()))
+        let time = words.phrases.clock(lap.wholeSeconds)
         let steps = lap.steps >= 1 ? ", " + words.phrases.steps(Int(clamping: lap.steps)) : ""
-        showToast(strings.lapDone(number, time + steps), scope: .screen)
+        showToast(strings.lapDone(number, time + steps), scope: .untilSeen)
     }
 
     // MARK: Keys
@@ -114,7 +129,7 @@ package final class LiveViewController: ViewController {
         return [
             KeyCommand(isPaused ? keys.goOn : keys.pause, hint: 0) { [walk] in walk.send(isPaused ? .resume : .pause) },
             KeyCommand(keys.lap, hint: 20) { [walk] in walk.send(.lap) },
-            KeyCommand(keys.laps) { [weak self] in self?.turnLaps(from: update.state.lapLength) },
+            KeyCommand(keys.laps) { [weak self] in self?.turnLaps(update.state) },
             KeyCommand(update.isBeatOn ? keys.beatOff : keys.beat, hint: 40) { [weak self] in self?.turn(.beat, on: !update.isBeatOn) },
             KeyCommand(update.isVoiceOn ? keys.voiceOff : keys.voice, hint: 50) { [weak self] in
                 self?.turn(.voice, on: !update.isVoiceOn)
@@ -156,10 +171,12 @@ package final class LiveViewController: ViewController {
         }
     }
 
-    private func turnLaps(from length: LapLength?) {
+    private func turnLaps(_ state: LiveState) {
+        // Where nothing tells a way, none is a lap.
+        let way: LapLength = state.missing(.distance) == .ownStep ? .tenMinutes : words.phrases.units.hasMiles ? .mile : .kilometre
         let new: LapLength? =
-            switch length {
-            case nil: words.phrases.units.hasMiles ? .mile : .kilometre
+            switch state.lapLength {
+            case nil: way
             case .kilometre, .mile: .tenMinutes
             case .tenMinutes: nil
             }
@@ -174,7 +191,8 @@ package final class LiveViewController: ViewController {
         let stop = words.strings.modes.stop
         taskBeforeKeys("signs") { [weak self] in
             let end = AlertAction(title: stop.end)
-            let actions = [AlertAction(title: stop.rest, style: .cancel), end]
+            // To rest is not the answer that cancels, so that Esc is named beside it.
+            let actions = [AlertAction(title: stop.rest), end]
             if await self?.ask(stop.title, message: stop.signs, actions: actions) === end { self?.askHowItWas() }
         }
     }

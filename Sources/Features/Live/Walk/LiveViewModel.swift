@@ -17,8 +17,8 @@ final class LiveViewModel {
     private(set) var update: LiveUpdate?
     /// The reason why it could not begin.
     private(set) var failure: JournalFailure?
-    /// Today's steps without this walk, and their goal; nil until the journal has answered.
-    private(set) var day: (steps: Int, goal: Int)?
+    /// Today without this walk, and its goal; nil until the journal has answered.
+    private(set) var day: LiveDay?
     private(set) var number = Number.cadence
     /// The outcome of the six-minute test; nil before its time is over, and where none was walked.
     private(set) var test: SixMinuteWalk.Outcome?
@@ -28,7 +28,11 @@ final class LiveViewModel {
     @ObservationIgnored private(set) var isEnding = false
     /// Indicates whether its numbers are said and not seen: then they come once a minute.
     @ObservationIgnored var isSaid = false
+    /// Laps that were shown.
+    @ObservationIgnored private var laps = 0
     @ObservationIgnored private var sixMinutes = SixMinuteWalk()
+    /// Metres from turn to turn of the course that a test is walked on.
+    @ObservationIgnored private var courseLength: Double?
     @ObservationIgnored private var saidEffort: Int?
     /// The walk in the journal, where its result may still be missing there.
     @ObservationIgnored private var saved: LiveEnd?
@@ -46,6 +50,11 @@ final class LiveViewModel {
 
     // MARK: The walk
 
+    /// The kind of walk, as it is or is about to be; nil for one that is gone on with, before it has answered.
+    var choice: WalkChoice? {
+        if case .begin(let choice) = beginning, update == nil { choice } else { update?.choice }
+    }
+
     /// Begins, and remembers how.
     func begin() async {
         guard walk == nil, let walks = dependencies.walks else { return }
@@ -53,12 +62,13 @@ final class LiveViewModel {
             switch beginning {
             case .begin(let choice):
                 walk = try await walks.begin(choice)
-                await remember { $0.lastPlan = choice.name }
+                // A test is walked by itself, and never the kind that is usual.
+                if !choice.isTest { await remember { $0.lastPlan = choice.name } }
             case .goOn(let id): walk = try await walks.goOn(with: id)
             }
-            number = try await dependencies.journal.settings()[LivePreferences.self].number
-            let today = try await LoadToday(journal: dependencies.journal, clock: dependencies.clock)(recentWalks: 0).day
-            day = (today.stepCount, today.goal)
+            let preferences = try await dependencies.journal.settings()[LivePreferences.self]
+            (number, courseLength) = (preferences.number, preferences.courseLength)
+            day = LiveDay(try await LoadToday(journal: dependencies.journal, clock: dependencies.clock)(recentWalks: 0))
         } catch {
             if walk == nil { failure = error }
         }
@@ -73,19 +83,31 @@ final class LiveViewModel {
     /// - Returns: a lap that has just been marked.
     func show(_ new: LiveUpdate) -> LiveLap? {
         sixMinutes.observe(new, at: dependencies.clock.now)
+        defer { laps = new.state.laps.count }
         if test != sixMinutes.outcome { test = sixMinutes.outcome }
         guard let shown = update else {
             update = new
             return nil
         }
-        let lap = new.state.laps.count > shown.state.laps.count ? new.state.laps.last : nil
+        let lap = new.state.laps.count > laps ? new.state.laps.last : nil
         let period = isSaid ? 60 : 1
         let isDue = new.state.elapsed / period != shown.state.elapsed / period
         let isNews = new.cue != shown.cue || new.state.isPaused != shown.state.isPaused || new.isOver || new.troubles != shown.troubles
-        guard isDue || isNews || isAsked else { return nil }
+        guard isDue || isNews || isAsked || lap != nil else { return nil }
         isAsked = false
         update = new
         return lap
+    }
+
+    /// Walks otherwise from now on; the update says so when this returns, so that no screen shows what was before.
+    func change(to choice: WalkChoice) async {
+        send(.mode(choice))
+        await lastCommand?.value
+        guard let updates = await walk?.updates() else { return }
+        for await new in updates {
+            update = new
+            break
+        }
     }
 
     /// Passes a key on; keys keep their order.
@@ -162,6 +184,12 @@ final class LiveViewModel {
     /// Indicates whether only the walker can say how far they came in the test.
     var wantsMetres: Bool { if case .unmeasured = test { true } else { false } }
 
+    /// The way of the test by the turns of a course whose length is known, as far as they were marked; empty where they were not.
+    var wayByTurns: String {
+        guard wantsMetres, let courseLength, sixMinutes.turns > 0 else { return "" }
+        return "\(sixMinutes.turns) x \(CourseDistance.typed(courseLength))"
+    }
+
     /// Returns whether somebody can have come so far in the test.
     func isPossible(metres: Double) -> Bool { GaitTest.sixMinutes.isPossible(metres: metres, seconds: GaitTest.sixMinuteSeconds) }
 
@@ -178,17 +206,24 @@ final class LiveViewModel {
         let end: LiveEnd
         if let saved { end = saved } else { end = try await put(walk.id, by: walks) }
         saved = end
-        if let result = result(metres: metres) {
-            dependencies.undo.add(try await dependencies.journal.change { $0[GaitTestHistory.self].add(result) }, .kept(.sixMinutes))
+        let result = result(metres: metres)
+        if let result {
+            try await dependencies.undo.change(.kept(.sixMinutes), in: dependencies.journal) { $0[GaitTestHistory.self].add(result) }
         }
         isDecided = true
-        return end
+        return named(end, result)
+    }
+
+    /// The end of a walk that was a test, with its result.
+    private func named(_ end: LiveEnd, _ result: GaitTestResult?) -> LiveEnd {
+        guard case .saved(let id) = end, test != nil || update?.choice.isTest == true else { return end }
+        return .tested(id, result.map { .metres($0.metres) } ?? (wantsMetres ? .unmeasured : .unfinished))
     }
 
     private func put(_ id: WalkID, by walks: any LiveWalkProvider) async throws(JournalFailure) -> LiveEnd {
         switch try await walks.save(id) {
         case .saved(let walk, let undo):
-            dependencies.undo.add(undo, of: walk)
+            dependencies.undo.add(undo, of: walk, by: dependencies.walks)
             return .saved(walk.id)
         case .nothing: return .nothing
         case .tooShort: return .tooShort
@@ -227,7 +262,7 @@ final class LiveViewModel {
 
 extension WalkChoice {
     /// The name by which the next walk begins like this one.
-    fileprivate nonisolated var name: String {
+    nonisolated var name: String {
         switch plan {
         case .mode(let mode): mode.rawValue
         case .own(let plan): plan.id

@@ -31,6 +31,8 @@ struct LiveWalkStrings: Sendable, Translated {
     var tapped: String
     var trail: @Sendable (_ quantity: WalkPlan.Aim.Quantity) -> String
     var today: String
+    /// The same for somebody who goes by the minutes of a week.
+    var week: String
     var ofGoal: @Sendable (_ steps: String, _ goal: String) -> String
     /// The line shown while no sensor says anything.
     var noSensor: @Sendable (_ tapKey: String?) -> String
@@ -38,6 +40,8 @@ struct LiveWalkStrings: Sendable, Translated {
     var tooQuick: @Sendable (_ tapKey: String?) -> String
     /// For steps that go on as they were tapped last.
     var lastTapped: @Sendable (_ cadence: String, _ tapKey: String?) -> String
+    /// The reason why a number is not known, and what to do; empty for one of which others tell: the taps, or a trouble.
+    var missing: @Sendable (MissingNumber, _ tapKey: String?, _ sensorsKey: String?) -> String
     /// For a walk that the sensors say stands.
     var stands: String
     var tapping: @Sendable (_ count: Int, _ wanted: Int) -> String
@@ -104,13 +108,25 @@ struct LiveWalkStrings: Sendable, Translated {
             case .stepLength: "step, last 5 minutes"
             }
         },
-        today: "today with this walk", ofGoal: { "\($0) of \($1)" },
+        today: "today with this walk", week: "this week with this walk", ofGoal: { "\($0) of \($1)" },
         noSensor: { key in
             "No sensor is heard." + (key.map { " Press \($0) at each step: ten of them measure your cadence." } ?? "")
         },
         tooQuick: { key in "Nobody steps that quickly." + (key.map { " Press \($0) once at each step." } ?? "") },
         lastTapped: { cadence, key in
             "Steps go on as they were tapped: \(cadence)." + (key.map { " Press \($0) at each step when your pace changes." } ?? "")
+        },
+        missing: { missing, tapKey, sensorsKey in
+            let find = { (what: String) in sensorsKey.map { " Press \($0) to find \(what)." } ?? "" }
+            return switch missing {
+            case .steps: "No sensor counts your steps." + (tapKey.map { " Press \($0) at each step, ten times." } ?? "")
+            case .taps, .contact: ""
+            case .speed: "No sensor says your speed." + find("a belt, a foot pod or GPS")
+            case .stepLength: "No sensor measures your steps." + find("a foot pod, or a belt that counts")
+            case .ownStep: "Your step length is not known. Count it in the settings, for the next walk."
+            case .heart: "Your heart is not heard." + (sensorsKey.map { " Moisten the strap, or press \($0) to find one." } ?? "")
+            case .usualStep: "Your usual step is not known, so there is no aim. Three walks with steps and a distance tell it."
+            }
         },
         stands: "You stand. It goes on by itself as soon as you walk.",
         tapping: { "Tapped \($0) of \($1) steps." }, measured: { "Tapped: \($0)." },
@@ -179,11 +195,23 @@ struct LiveWalkStrings: Sendable, Translated {
             case .stepLength: "최근 5분 보폭"
             }
         },
-        today: "오늘, 이 산책까지", ofGoal: { "\($0) / \($1)" },
+        today: "오늘, 이 산책까지", week: "이번 주, 이 산책까지", ofGoal: { "\($0) / \($1)" },
         noSensor: { key in "신호가 잡히는 센서가 없어요." + (key.map { " 한 걸음에 \($0) 키를 한 번씩, 열 번 누르면 박자를 재요." } ?? "") },
         tooQuick: { key in "걸음보다 너무 빨라요." + (key.map { " 한 걸음에 \($0) 키를 한 번씩 눌러 주세요." } ?? "") },
         lastTapped: { cadence, key in
-            "두드린 박자 \(cadence)로 걸음을 세고 있어요." + (key.map { " 빠르기가 바뀌면 \($0) 키를 한 걸음에 한 번씩 다시 눌러 주세요." } ?? "")
+            "두드린 박자인 \(cadence)에 맞춰 걸음을 세고 있어요." + (key.map { " 빠르기가 바뀌면 \($0) 키를 한 걸음에 한 번씩 다시 눌러 주세요." } ?? "")
+        },
+        missing: { missing, tapKey, sensorsKey in
+            let find = { (what: String) in sensorsKey.map { " \($0) 키로 \(what) 찾아보세요." } ?? "" }
+            return switch missing {
+            case .steps: "걸음을 세는 센서가 없어요." + (tapKey.map { " 한 걸음에 \($0) 키를 한 번씩, 열 번 누르면 박자를 재요." } ?? "")
+            case .taps, .contact: ""
+            case .speed: "속도를 재는 센서가 없어요." + find("벨트, 발 센서, GPS를")
+            case .stepLength: "보폭을 재는 센서가 없어요." + find("발 센서나 걸음을 세는 벨트를")
+            case .ownStep: "보폭을 몰라서 거리를 알 수 없어요. 설정에서 재면 다음 산책부터 나와요."
+            case .heart: "심박이 잡히지 않아요." + (sensorsKey.map { " 심박 센서를 적셔 차거나 \($0) 키로 찾아보세요." } ?? "")
+            case .usualStep: "평소 보폭을 몰라서 목표가 없어요. 걸음과 거리가 있는 산책이 세 번 쌓이면 알 수 있어요."
+            }
         },
         stands: "멈춰 서 있어요. 다시 걸으면 저절로 이어져요.",
         tapping: { "\($1)걸음 중 \($0)걸음을 두드렸어요." }, measured: { "두드린 박자: \($0)." },

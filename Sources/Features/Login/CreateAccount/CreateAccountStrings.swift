@@ -45,7 +45,7 @@ struct CreateAccountStrings: Sendable, Translated {
         made: { "‘\($0)’ 계정을 만들었어요." },
         nameEmpty: "아이디를 정해 주세요.", nameTooLong: { "\($0)자까지 쓸 수 있어요." },
         nameBadCharacter: { "\($0)\(Particle.topic.after($0)) 쓸 수 없어요. 글자, 숫자, . _ - @ +만 돼요." },
-        nameReserved: "로컬 프로필이 쓰는 아이디예요. 다른 아이디를 정해 주세요.",
+        nameReserved: "계정 없이 쓰는 기록의 아이디예요. 다른 아이디를 정해 주세요.",
         taken: "이미 있는 아이디예요. 다른 아이디를 정해 주세요.",
         aside: """
             비밀번호는 Argon2id 해시로만 보관하고, 적은 그대로는 남기지 않아요. \

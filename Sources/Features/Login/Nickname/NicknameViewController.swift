@@ -29,11 +29,7 @@ final class NicknameViewController: ViewController {
     }
 
     override func loadView() {
-        view = form.page { [weak self, model] in
-            self?.task { await model.check() }
-        } submit: { [weak self] in
-            self?.submit()
-        }
+        view = form.page(of: self) { [weak self] in self?.submit() }
     }
 
     override var keyCommands: [KeyCommand] {

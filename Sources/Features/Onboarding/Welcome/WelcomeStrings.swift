@@ -41,7 +41,7 @@ struct WelcomeStrings: Sendable, Translated {
             "시계와 휴대폰이 센 걸음을 가져오거나, 산책을 직접 적어요.",
             "인터넷 없이도 쓸 수 있고, 기록은 이 컴퓨터에만 남아요.",
         ],
-        question: "시계나 휴대폰으로 걸음을 세나요? 없으면 걸은 시간을 세요.", start: "시작하기", watch: "시계", phone: "휴대폰", neither: "둘 다 없음",
+        question: "시계나 휴대폰으로 걸음을 세나요? 없으면 걸은 시간으로 세어 드려요.", start: "시작하기", watch: "시계", phone: "휴대폰", neither: "둘 다 없음",
         goOn: "계속하기", chooseFolder: "폴더 고르기", demo: "지어낸 기록으로 먼저 둘러보려면: gnd --demo",
         aside: "화살표나 hjkl로 움직이고, Enter로 열고, Esc로 한 단계 돌아가요. 누를 수 있는 키는 늘 맨 아랫줄에 있고, ?를 누르면 모두 볼 수 있어요.")
 }

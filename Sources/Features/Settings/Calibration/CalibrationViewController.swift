@@ -61,7 +61,7 @@ final class CalibrationViewController: ViewController, Flow {
         now.text =
             model.current.map { length in
                 let date: String =
-                    if case .calibration(let date) = length.basis { phrases.date(date, today: model.settings.today) } else { "" }
+                    if case .calibration(let date) = length.basis { phrases.dateInSentence(date, today: model.settings.today) } else { "" }
                 return strings.now(phrases.stepLength(length.metres), length.basis, date)
             } ?? strings.unknown
         trial.text = model.calibration.map { strings.result(phrases.stepLength($0.stepLength)) } ?? ""

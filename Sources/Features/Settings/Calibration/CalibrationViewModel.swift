@@ -29,13 +29,22 @@ final class CalibrationViewModel {
 
     /// The calibration that the fields say; nil while they say none.
     var calibration: StepCalibration? {
-        guard let today = settings.today, let steps = TypedSteps(steps)?.count,
-            let metres = StepCalibration.typedDistance(distance, in: settings.words.phrases.units)
-        else { return nil }
+        guard let today = settings.today, let (metres, steps) = typed else { return nil }
         return StepCalibration(distance: metres, steps: steps, date: today)
     }
 
-    var problem: String? { wasChecked && calibration == nil ? settings.words.strings.calibration.wrong : nil }
+    private var typed: (metres: Double, steps: Int)? {
+        guard let steps = TypedSteps(steps)?.count,
+            let metres = StepCalibration.typedDistance(distance, in: settings.words.phrases.units)
+        else { return nil }
+        return (metres, steps)
+    }
+
+    var problem: String? {
+        guard wasChecked, calibration == nil else { return nil }
+        let step = typed.flatMap { StepCalibration.impossibleStep(distance: $0.metres, steps: $0.steps) }
+        return step.map(settings.words.phrases.sentence(impossibleStep:)) ?? settings.words.strings.calibration.wrong
+    }
 
     /// Keeps the length.
     /// - Returns: its metres; nil where it could not be kept.

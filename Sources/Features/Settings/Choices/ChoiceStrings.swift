@@ -1,6 +1,6 @@
 import Phrases
 
-/// The words of the choices: units, language, colours, motion.
+/// The words of the choices: units, language, colours, pictures, motion.
 struct ChoiceStrings: Sendable, Translated {
     var units: String
     var unitsQuestion: String
@@ -18,6 +18,12 @@ struct ChoiceStrings: Sendable, Translated {
     /// The reason for which no answer changes anything to be seen now.
     var noColors: String
     var automatic: String
+    var pictures: String
+    var picturesQuestion: String
+    var picturesName: @Sendable (Bool) -> String
+    var picturesPalette: String
+    /// The reason for which no answer changes anything to be seen now.
+    var noPictures: String
     var motion: String
     var motionQuestion: String
     /// Indicates whether nothing moves; nil leaves it to the line.
@@ -45,6 +51,9 @@ struct ChoiceStrings: Sendable, Translated {
         themePalette: "theme, colours: dark, light, mono",
         noColors: "Colours are off here (NO_COLOR, --color never or the terminal): a choice is kept and shows where they are on.",
         automatic: "Same as the terminal",
+        pictures: "Pictures", picturesQuestion: "Should the year and routes be drawn as pictures?",
+        picturesName: { $0 ? "On" : "Off" }, picturesPalette: "pictures: on, off",
+        noPictures: "This terminal shows letters only: a choice is kept and shows in one that has pictures.",
         motion: "Motion", motionQuestion: "Should the screen move?",
         motionName: {
             switch $0 {
@@ -74,6 +83,9 @@ struct ChoiceStrings: Sendable, Translated {
         themePalette: "색상 테마: 어둡게, 밝게, 색 없이",
         noColors: "지금은 색이 꺼져 있어요(NO_COLOR, --color never 또는 터미널). 고른 색상은 저장돼서 색이 켜진 곳에서 보여요.",
         automatic: "터미널에 맞춤",
+        pictures: "그림", picturesQuestion: "한 해와 경로를 그림으로 볼까요?",
+        picturesName: { $0 ? "켜기" : "끄기" }, picturesPalette: "그림: 켜기, 끄기",
+        noPictures: "이 터미널은 글자만 보여 줘요. 고른 것은 저장돼서 그림을 보여 주는 터미널에서 보여요.",
         motion: "움직임", motionQuestion: "화면 움직임을 켤까요?",
         motionName: {
             switch $0 {

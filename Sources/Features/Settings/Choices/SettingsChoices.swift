@@ -42,6 +42,17 @@ struct SettingsChoices {
         }
     }
 
+    var pictures: ChoiceViewController<Bool> {
+        ChoiceViewController(
+            title: strings.pictures, question: strings.picturesQuestion,
+            help: model.dependencies.offersPictures() ? "" : strings.noPictures,
+            options: options([true, false], strings.picturesName),
+            selection: { [model] in model.preferences.showsPictures }
+        ) { showsPictures in
+            await keep(.pictures(showsPictures)) { $0.showsPictures = showsPictures }
+        }
+    }
+
     var motion: ChoiceViewController<Bool?> {
         ChoiceViewController(
             title: strings.motion, question: strings.motionQuestion,

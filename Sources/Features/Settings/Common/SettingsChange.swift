@@ -11,6 +11,8 @@ package nonisolated enum SettingsChange: Hashable, Sendable {
     case units(Units?)
     /// Another theme; nil leaves the choice to the program.
     case theme(String?)
+    /// The choice of pictures, where the terminal shows some.
+    case pictures(Bool)
     /// The choice that nothing moves; nil leaves it to the line to the terminal.
     case motion(Bool?)
     case outputs(Set<LiveOutput>)

@@ -10,6 +10,7 @@ nonisolated enum SettingsOutcome: Hashable, Sendable {
     /// A new passphrase, and whether the keychain lets the person in by itself the next time.
     case passphrase(isRemembered: Bool)
     case theme(String?)
+    case pictures(Bool)
     case motion(Bool?)
     case streakKind(StreakKind)
     case pause(RestSchedule.Pause)

@@ -60,11 +60,17 @@ final class SettingsViewModel {
     func open(_ route: SettingsRoute) { router.trigger(route) }
 
     /// Takes the person over as they are called and described now, as a step that can be undone.
-    func didSave(_ account: Account, _ name: ChangeName) {
-        if account != self.account {
-            dependencies.undo.add(AccountEdit(from: self.account, to: account, in: dependencies.accounts), name)
-        }
+    func didSave(_ account: Account, _ name: ChangeName) async {
+        let (old, accounts) = (self.account, dependencies.accounts)
         self.account = account
+        if account != old {
+            // A change that cannot be kept for another session can still be undone in this one.
+            if let change = try? await accounts.remember(from: old, to: account) {
+                dependencies.undo.add(change, name)
+            } else {
+                dependencies.undo.add(AccountEdit(from: old, to: account, in: accounts), name)
+            }
+        }
         notify(.account(account))
     }
 
@@ -73,7 +79,8 @@ final class SettingsViewModel {
     ///   - weekdays: those on which to rest, 1 for Monday to 7.
     ///   - name: the name by which it is undone.
     func setGoal(_ goal: Goal, restingOn weekdays: Set<Int>, _ name: ChangeName) async throws(JournalFailure) {
-        let change = try await SetGoal(journal: dependencies.journal, clock: dependencies.clock)(restingOn: weekdays) { $0 = goal }
+        let set = SetGoal(journal: dependencies.journal, clock: dependencies.clock)
+        let change = try await set(named: name, restingOn: weekdays) { $0 = goal }
         dependencies.undo.add(change, name)
         (self.goal, rests) = (goal, try await dependencies.journal.settings().rests)
     }
@@ -85,8 +92,8 @@ final class SettingsViewModel {
 
     /// Keeps which measures are on the home screen.
     func show(_ measures: Set<GoalMeasure>) async throws(JournalFailure) {
-        let change = try await dependencies.journal.change { $0[GoalChoices.self].shown = measures }
-        dependencies.undo.add(change, .named(en: "goals on the home screen", ko: "첫 화면의 목표"))
+        let name = ChangeName.named(en: "goals on the home screen", ko: "첫 화면의 목표")
+        try await dependencies.undo.change(name, in: dependencies.journal) { $0[GoalChoices.self].shown = measures }
         choices.shown = measures
     }
 

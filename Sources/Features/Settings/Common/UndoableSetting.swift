@@ -40,7 +40,7 @@ final class UndoableSetting<Value: Equatable & Sendable> {
         let part = part
         failure = nil
         do throws(JournalFailure) {
-            history.add(try await settings.dependencies.journal.change { edit(&$0[keyPath: part]) }, name)
+            try await history.change(name, in: settings.dependencies.journal) { edit(&$0[keyPath: part]) }
             await load()
             await settings.load()
             return true

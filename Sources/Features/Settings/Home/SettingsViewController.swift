@@ -67,7 +67,7 @@ final class SettingsViewController: ViewController, OutcomeReporting {
         case .header(let title): .header(title)
         case .blank: .blank
         case .place(let title, let route): row(title, detail(of: route))
-        case .signOut: row(words.strings.home.signOut, "")
+        case .signOut: row(signOutName, "")
         }
     }
 
@@ -83,11 +83,17 @@ final class SettingsViewController: ViewController, OutcomeReporting {
         }
     }
 
+    /// The title of signing out; without an account there is nothing to sign out of, and somebody else walks.
+    private var signOutName: String { settings.account.isLocal ? words.strings.home.change : words.strings.home.signOut }
+
     private func signOut() {
         let home = words.strings.home
         let message = settings.account.isLocal ? home.signOutLocalText : home.signOutText
         task { [weak self, settings] in
-            guard await self?.confirm(home.signOutTitle, message: message, action: home.signOut) == true else { return }
+            let isLocal = settings.account.isLocal
+            let title = isLocal ? home.changeTitle : home.signOutTitle
+            let action = isLocal ? home.change : home.signOut
+            guard await self?.confirm(title, message: message, action: action) == true else { return }
             guard let ended = await settings.signOut() else { return }
             if ended.keychainFailure != nil { self?.showToast(home.keychainFailed, role: .warning) }
             settings.leave()
@@ -110,6 +116,7 @@ final class SettingsViewController: ViewController, OutcomeReporting {
         case .units: settings.preferences.units.map(phrases.name) ?? strings.choices.followSystem
         case .language: settings.preferences.language.map(strings.choices.languageName) ?? strings.choices.followSystem
         case .theme: words.name(ofTheme: settings.preferences.theme)
+        case .pictures: strings.choices.picturesName(settings.preferences.showsPictures)
         case .motion: strings.choices.motionName(settings.preferences.reduceMotion)
         case .outputs: outputs
         case .about: settings.dependencies.version
@@ -119,8 +126,11 @@ final class SettingsViewController: ViewController, OutcomeReporting {
 
     /// `74 cm, 20 Nov`.
     private func stepLength(_ counted: StepCalibration) -> String {
-        "\(words.phrases.stepLength(counted.stepLength)), \(words.phrases.date(counted.date, today: settings.today))"
+        "\(Self.unbroken(words.phrases.stepLength(counted.stepLength))), \(words.phrases.date(counted.date, today: settings.today))"
     }
+
+    /// An amount that no line ends in: `168` stays with `cm`.
+    private static func unbroken(_ amount: String) -> String { String(amount.map { $0 == " " ? "\u{A0}" : $0 }) }
 
     private var outputs: String {
         let strings = words.strings.outputs
@@ -131,7 +141,7 @@ final class SettingsViewController: ViewController, OutcomeReporting {
     private var profile: String {
         let (none, phrases) = (words.strings.home.none, words.phrases)
         guard let profile = settings.account.profile else { return none }
-        let height = profile.heightCentimetres.map(phrases.height)
+        let height = profile.heightCentimetres.map { Self.unbroken(phrases.height($0)) }
         let gender = profile.gender == .unsaid ? nil : phrases.name(profile.gender)
         let age = profile.ageBand == .unsaid ? nil : phrases.name(profile.ageBand)
         let said = [gender, age, height].compactMap(\.self)

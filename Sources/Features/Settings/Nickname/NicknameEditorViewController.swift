@@ -21,11 +21,7 @@ final class NicknameEditorViewController: ViewController, Flow {
     }
 
     override func loadView() {
-        view = form.page { [weak self, model] in
-            self?.task { await model.check() }
-        } submit: { [weak self] in
-            self?.submit()
-        }
+        view = form.page(of: self) { [weak self] in self?.submit() }
     }
 
     override var keyCommands: [KeyCommand] {
@@ -45,7 +41,7 @@ final class NicknameEditorViewController: ViewController, Flow {
     private func submit() {
         taskBeforeKeys { [weak self, model, settings] in
             guard let account = await model.save() else { return }
-            settings.didSave(account, .nickname)
+            await settings.didSave(account, .nickname)
             self?.finish(with: .nickname(account.displayName))
         }
     }

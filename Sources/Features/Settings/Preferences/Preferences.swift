@@ -11,6 +11,9 @@ package nonisolated struct Preferences: Hashable, Sendable {
     /// The name of a theme; nil leaves the choice to the program.
     package var theme: String?
 
+    /// Indicates whether pictures are shown where the terminal can.
+    package var showsPictures: Bool
+
     /// Indicates whether nothing moves; nil leaves it to the line to the terminal.
     package var reduceMotion: Bool?
 
@@ -18,11 +21,13 @@ package nonisolated struct Preferences: Hashable, Sendable {
     package var outputs: Set<LiveOutput>
 
     package init(
-        language: Language? = nil, units: Units? = nil, theme: String? = nil, reduceMotion: Bool? = nil, outputs: Set<LiveOutput> = []
+        language: Language? = nil, units: Units? = nil, theme: String? = nil, showsPictures: Bool = true, reduceMotion: Bool? = nil,
+        outputs: Set<LiveOutput> = []
     ) {
         self.language = language
         self.units = units
         self.theme = theme
+        self.showsPictures = showsPictures
         self.reduceMotion = reduceMotion
         self.outputs = outputs
     }

@@ -52,7 +52,7 @@ struct PrivacyStrings: Sendable, Translated {
         aside: "내보내기, GPX, 정리한 녹화, --record처럼 밖으로 나가는 것은 그곳에서 잘라요. 기록과 백업에는 모두 남아요.",
         none: { "아직 없어요." + ($0.map { " \($0) 키로 추가해요." } ?? "") },
         add: "추가", delete: "지우기", undo: "되돌리기", redo: "다시 하기", placeTitle: "숨길 곳",
-        placeQuestion: "어디 둘레를 숨길까요?",
+        placeQuestion: "어디 주변을 숨길까요?",
         placeAside: "원의 중심은 처음 한 번 무작위로 옮기고, 그곳 위치는 저장하지 않아요.",
         name: "이름", home: "집", place: "위치", usual: { "최근 산책 \($1)회 중 \($0)회가 시작하거나 끝난 곳" },
         start: { "\($0) 출발지" }, end: { "\($0) 도착지" }, typed: "좌표", coordinates: "좌표", radius: "반지름",

@@ -67,6 +67,7 @@ final class TimeZonePeriodEditorViewModel {
     var strings: ZonesStrings { zones.strings }
     var zoneProblem: String? {
         guard wasChecked, case .unknown(let nearest) = TypedZone(zone) else { return nil }
+        if zone.trimmed.isEmpty { return strings.zoneMissing }
         return Zone.hasDatabase ? strings.wrongZone(nearest?.id) : strings.noZones
     }
     /// The zone that was read, where its name is another than what was typed.

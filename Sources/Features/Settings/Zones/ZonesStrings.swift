@@ -22,6 +22,7 @@ struct ZonesStrings: Sendable, Translated {
     var zoneHelp: String
     var from: String
     var through: String
+    var zoneMissing: String
     var wrongZone: @Sendable (_ nearest: String?) -> String
     /// The system has no database of zones.
     var noZones: String
@@ -39,7 +40,8 @@ struct ZonesStrings: Sendable, Translated {
         add: "new period", accept: "accept", delete: "delete", undo: "undo", periodTitle: "Period", periodQuestion: "When were you where?",
         homeQuestion: "In which zone do you live?", zone: "Zone", zoneHelp: "As in Asia/Seoul or Europe/Paris, or a city: Paris",
         from: "From",
-        through: "Through", wrongZone: { "There is no such zone." + ($0.map { " Do you mean \($0)?" } ?? " Write a large city of it.") },
+        through: "Through", zoneMissing: "Write a time zone, as in Seoul.",
+        wrongZone: { "There is no such zone." + ($0.map { " Do you mean \($0)?" } ?? " Write a large city of it.") },
         noZones: "This computer has no time zones. Install the package tzdata, or write UTC or an offset: GMT+9.",
         reversed: "That is before the first day.", saved: { "Saved: \($0)." },
         deleted: { "Period deleted: \($0)." }, redo: "redo",
@@ -52,7 +54,8 @@ struct ZonesStrings: Sendable, Translated {
         noPeriods: { "아직 없어요." + ($0.map { " \($0) 키로 추가해요." } ?? "") },
         add: "추가", accept: "이대로 추가", delete: "지우기", undo: "되돌리기", periodTitle: "지낸 기간", periodQuestion: "언제 어디에 있었나요?",
         homeQuestion: "어느 시간대에 살고 있나요?", zone: "시간대", zoneHelp: "예: Asia/Seoul, Europe/Paris, 서울, 파리", from: "첫날",
-        through: "마지막 날", wrongZone: { "그런 시간대는 없어요." + ($0.map { " \($0) 시간대인가요?" } ?? " 가까운 큰 도시를 적어 주세요.") },
+        through: "마지막 날", zoneMissing: "시간대를 적어 주세요. 예: 서울",
+        wrongZone: { "그런 시간대는 없어요." + ($0.map { " \($0) 시간대인가요?" } ?? " 가까운 큰 도시를 적어 주세요.") },
         noZones: "이 컴퓨터에 시간대 정보가 없어요. tzdata 패키지를 설치하거나, UTC나 GMT+9처럼 적어 주세요.",
         reversed: "첫날보다 빨라요.", saved: { "저장했어요: \($0)." },
         deleted: { "지낸 기간을 지웠어요: \($0)." }, redo: "다시 하기",

@@ -50,7 +50,8 @@ struct RoomChallengeDesk: ChallengeDesk {
         return ranked.map { challenge in
             ShownChallenge(
                 id: .here(challenge.id), terms: challenge.terms, isMine: challenge.by == membership.id,
-                places: challenge.places.map { ShownChallenge.Place($0, in: challenge.terms, me: membership.id, phrases) })
+                places: challenge.places.map { ShownChallenge.Place($0, in: challenge.terms, me: membership.id, phrases) },
+                walkerCount: challenge.places.count { $0.rank != nil })
         }
     }
 
@@ -141,11 +142,12 @@ extension SeenClubRoom {
     /// The challenges as the screens show them.
     func shown(_ phrases: Phrases, today: CivilDate) -> [ShownChallenge] {
         shownChallenges.map { challenge in
-            ShownChallenge(
+            let places = places(in: challenge, today: today)
+            return ShownChallenge(
                 id: .club(challenge.id), terms: challenge.terms, isMine: challenge.by == me,
-                places: places(in: challenge, today: today).map {
+                places: places.map {
                     ShownChallenge.Place($0, in: challenge.terms, me: me, phrases, isBlocked: isBlocked($0.id))
-                })
+                }, walkerCount: walkerCount(in: challenge, of: places))
         }
     }
 }

@@ -22,6 +22,8 @@ struct ChallengesStrings: Sendable, Translated {
     var handicapNote: String
     var note: String
     var start: String
+    /// Said of one that was started, with its days and rules.
+    var started: @Sendable (_ challenge: String) -> String
     var badDays: String
     var tooMany: @Sendable (_ count: String) -> String
     var tooLarge: @Sendable (_ members: String) -> String
@@ -38,9 +40,11 @@ struct ChallengesStrings: Sendable, Translated {
         handicapNote:
             "Everybody is compared with their own usual day: the median of the four weeks before, counted by each computer from days that it has anyway.",
         note: "The others see its days and its rules. Nothing else is sent.", start: "Start",
+        started: { "Challenge begun: \($0)" },
         badDays: "It begins within a month from today on, and ends before the room does.",
         tooMany: { "\($0) of your challenges are not over yet." },
-        tooLarge: { "A challenge is for rooms of up to \($0) members, whose days are all here." }, noRoom: "You are no longer in this room."
+        tooLarge: { "In a room of more than \($0) members only who opened it starts challenges." },
+        noRoom: "You are no longer in this room."
     )
 
     static let ko = ChallengesStrings(
@@ -53,7 +57,8 @@ struct ChallengesStrings: Sendable, Translated {
         handicap: "각자 평소와 비교",
         handicapNote: "저마다 평소의 하루, 곧 시작 전 4주의 중앙값과 비교해요. 컴퓨터마다 이미 받은 걸음으로 계산해요.",
         note: "다른 사람은 날짜와 규칙을 봐요. 그 밖에는 아무것도 보내지 않아요.", start: "시작하기",
+        started: { "챌린지를 열었어요: \($0)" },
         badDays: "오늘부터 한 달 안에 시작해서 방이 끝나기 전에 끝나야 해요.",
         tooMany: { "끝나지 않은 내 챌린지가 이미 \($0)개예요." },
-        tooLarge: { "모두의 걸음이 여기에 있는 \($0)명까지의 방에서 할 수 있어요." }, noRoom: "더는 이 방에 있지 않아요.")
+        tooLarge: { "멤버가 \($0)명이 넘는 방에서는 방을 만든 사람만 챌린지를 시작할 수 있어요." }, noRoom: "더는 이 방에 있지 않아요.")
 }

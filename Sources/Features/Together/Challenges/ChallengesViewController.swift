@@ -44,7 +44,9 @@ final class ChallengesViewController: ViewController {
     override func decodeRestorableState(_ state: String) { list.scrollState = state }
 
     /// Says which challenge was started.
-    func report(started terms: ChallengeTerms) { showToast(words.phrases.title(of: terms, today: model.today), scope: .screen) }
+    func report(started terms: ChallengeTerms) {
+        showToast(words.strings.challenges.started(words.phrases.title(of: terms, today: model.today)), scope: .screen)
+    }
 
     override var keyCommands: [KeyCommand] {
         guard case .loaded(.some) = model.content else { return [] }

@@ -22,8 +22,10 @@ struct ShownChallenge: Equatable, Identifiable {
     let id: ID
     let terms: ChallengeTerms
     let isMine: Bool
+    /// Everybody's place, or those at the top and around one's own.
     let places: [Place]
+    /// The number of those who are compared.
+    let walkerCount: Int
 
-    var rankedCount: Int { places.count { $0.rank != nil } }
     var myRank: Int? { places.first(where: \.isMe)?.rank }
 }

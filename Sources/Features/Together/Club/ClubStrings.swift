@@ -111,7 +111,7 @@ extension ClubStrings {
         waiting: "승인을 기다려요", unreached: { "\($0)부터 연결 안 됨" },
         thisWeek: "이번 주, 일요일까지", lastWeek: "지난주", wholeTime: "전체 기간",
         notSeenYet: "아직 받은 내용이 없어요.", hidden: "(차단함)",
-        span: "기간", noDays: "최근 4주의 걸음이 없어요.", cheer: "응원", ask: "산책 청하기", accept: "좋아요", decline: "다음에",
+        span: "기간", noDays: "최근 4주의 걸음 기록이 없어요.", cheer: "응원", ask: "산책 청하기", accept: "좋아요", decline: "다음에",
         nextQuestion: "다음 요청", withdraw: "거두기", callOff: "산책 취소",
         callOffTitle: "이 산책을 취소할까요?", callOffWhich: "어느 산책을 취소할까요?", keepWalk: "그대로 두기", invite: "초대", leave: "나가기", block: "차단",
         remove: "내보내기",

@@ -30,7 +30,7 @@ package struct ClubAccess {
 
     /// The folder that somebody typed; nil where nothing is typed.
     func path(of typed: String) -> String? {
-        let text = typed.trimmingPrefix { $0 == " " }
+        let text = typed.drop { $0 == " " }
         if text.isEmpty { return nil }
         if text == "~" { return homeFolder }
         if text.hasPrefix("~/") { return homeFolder + text.dropFirst() }

@@ -31,7 +31,7 @@ struct TogetherWords {
     func lines(of challenges: [ShownChallenge], today: CivilDate) -> [String] {
         let running = challenges.filter { $0.terms.first <= today && today <= $0.terms.last }.sorted { $0.terms.last < $1.terms.last }
         return running.prefix(2).map { challenge in
-            let place = challenge.myRank.map { phrases.place($0, of: challenge.rankedCount) } ?? phrases.noUsualDay
+            let place = challenge.myRank.map { phrases.place($0, of: challenge.walkerCount) } ?? phrases.noUsualDay
             return strings.challenges.line(phrases.shortDate(challenge.terms.last, today: today), place)
         }
     }

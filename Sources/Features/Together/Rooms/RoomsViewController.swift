@@ -24,6 +24,8 @@ final class RoomsViewController: ViewController {
     override func loadView() {
         let stack = StackView(.vertical, spacing: 1, [emptyTitle, emptyText, list])
         stack.layoutMargins = Size(width: 2, height: 1)
+        // The beginning of what a room is is better than nothing of it.
+        emptyText.minimumSize = Size(width: 0, height: 3)
         view = stack
     }
 

@@ -45,7 +45,7 @@ struct ShareRoomStrings: Sendable, Translated {
         shareTitle: "Share a room", share: "share a room", joinTitle: "Join by invitation", join: "paste an invitation",
         open: "Open the room",
         invitation: "Invitation", invitationHelp: "A word that begins with gnd1-. To come back: ssh://club@host, or your recovery phrase.",
-        invitationMissing: "Paste the word of the invitation.", damaged: "The word is not whole. Copy it again.",
+        invitationMissing: "Paste the invitation.", damaged: "The invitation was not copied whole. Copy it again.",
         newer: "The invitation needs a newer GND, or “gnd together join”.", badAddress: "Write the whole address: ssh://club@host.",
         name: "Name", namePlaceholder: "e.g. Family", nameMissing: "Give the room a name of at most 24 characters.",
         folder: "Folder", folderHelp: "One that all of you synchronise: Syncthing, git, a network disk.",
@@ -76,8 +76,8 @@ struct ShareRoomStrings: Sendable, Translated {
 
     static let ko = ShareRoomStrings(
         shareTitle: "방 함께 쓰기", share: "방 함께 쓰기", joinTitle: "초대로 들어가기", join: "초대 붙여 넣기", open: "방 만들기",
-        invitation: "초대", invitationHelp: "gnd1-로 시작하는 말이에요. 돌아오려면 ssh://club@host나 복구 글자를 적어 주세요.",
-        invitationMissing: "초대받은 말을 붙여 넣어 주세요.", damaged: "말이 온전하지 않아요. 다시 복사해 주세요.",
+        invitation: "초대", invitationHelp: "gnd1-로 시작하는 글이에요. 돌아오려면 ssh://club@host나 복구 글자를 적어 주세요.",
+        invitationMissing: "초대 글을 붙여 넣어 주세요.", damaged: "초대 글이 다 복사되지 않았어요. 다시 복사해 주세요.",
         newer: "더 새로운 GND나 “gnd together join”이 필요한 초대예요.", badAddress: "주소를 ssh://club@host처럼 끝까지 적어 주세요.",
         name: "이름", namePlaceholder: "예: 우리 가족", nameMissing: "방 이름을 24글자까지 적어 주세요.",
         folder: "폴더", folderHelp: "모두 함께 동기화하는 폴더예요. Syncthing, git, 네트워크 디스크도 좋아요.",

@@ -42,6 +42,9 @@ package final class AllWalksViewController: ViewController, OutcomeReporting {
         list.allowsMultipleSelection = true
         list.onMark = { [model] in model.mark($0) }
         list.onSelect = { [weak self, model] index in self?.task { await model.reach(index) } }
+        appearTask { [weak self, model] in
+            for await _ in await model.changes() { await self?.task("changes") { await model.load() }.value }
+        }
     }
 
     package override func viewWillAppear(_ animated: Bool) {
@@ -54,7 +57,7 @@ package final class AllWalksViewController: ViewController, OutcomeReporting {
 
     package func report(_ outcome: WalkOutcome) {
         if case .changed = outcome { model.unmarkAll() }
-        showToast(sentence(outcome), scope: .screen, offering: undoKey)
+        showToast(sentence(outcome), scope: .screen, offering: outcome.key(undo: undoKey, redo: words.keys.redoOnWalks))
     }
 
     package override var preferredFirstResponder: Responder? { field }

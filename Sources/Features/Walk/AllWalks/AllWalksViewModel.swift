@@ -43,6 +43,9 @@ final class AllWalksViewModel {
         await read(atLeast: walks.count)
     }
 
+    /// Tells of each change of the journal, here or elsewhere.
+    func changes() async -> AsyncStream<Void> { await journal.changes() }
+
     /// Sets the search text before the first load.
     func begin(with text: String) { self.text = text.trimmed }
 
@@ -160,12 +163,7 @@ final class AllWalksViewModel {
             return
         }
         var found: Set<WalkID> = []
-        var cursor: WalkPage.Cursor?
-        repeat {
-            let page = try await journal.walks(filter, after: cursor, limit: Self.pageSize)
-            found.formUnion(page.walks.map(\.id))
-            cursor = page.next
-        } while cursor != nil
+        try await journal.forEachPage(of: filter) { found.formUnion($0.map(\.id)) }
         marked = found
     }
 

@@ -60,7 +60,7 @@ struct BulkStrings: Sendable, Translated {
         merged: { "산책 \($0)회를 하나로 합쳤어요." }, changed: { "산책 \($0)회를 고쳤어요." },
         title: { "산책 \($0)회 고치기" }, newTitle: "제목", newTitleHelp: "비워 두면 제목은 그대로예요.",
         addTags: "더할 태그", removeTags: "뺄 태그", tagsHelp: "띄어쓰기로 나눠요: 아침 한강", save: "저장",
-        nothing: "아직 고칠 것이 없어요.", tooLong: { "\($0)자까지 쓸 수 있어요." }, split: "나누기", splitTitle: "나누기",
+        nothing: "아직 고칠 것이 없어요.", tooLong: { "\($0)자까지 쓸 수 있어요." }, split: "둘로 나누기", splitTitle: "둘로 나누기",
         splitQuestion: "두 번째 산책은 언제 시작했나요?", splitField: "시각",
         splitHelp: "걸음과 거리는 시간에 비례해, 경로는 그 시각에서 나눠요.",
         splitOutside: "산책하던 시간이 아니에요.", splitDone: "둘로 나눴어요.")

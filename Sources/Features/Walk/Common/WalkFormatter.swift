@@ -15,6 +15,11 @@ struct WalkFormatter {
         phrases = Phrases(dependencies.language, units: dependencies.units, formats: dependencies.reader.formats)
     }
 
+    init(_ language: Language, units: Units) {
+        strings = .for(language)
+        phrases = Phrases(language, units: units)
+    }
+
     /// One line that tells which walk is meant: `35 min, 2.7 km, 한강`.
     func summary(_ walk: Walk) -> String {
         var parts = [phrases.duration(walk.walkingTime)]

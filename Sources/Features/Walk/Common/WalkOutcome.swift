@@ -7,12 +7,23 @@ package nonisolated enum WalkOutcome: Hashable, Sendable {
     /// A walk was logged, with the steps at the usual pace where nobody knows its own, and with another walk of the same time.
     case logged(LoggedWalk, estimate: StepEstimate?, overlapping: Walk?)
     case edited
-    case deleted
+    case deleted(Walk)
     case changed(Int)
     case split
     case goal(Int)
     case spanGoal(SpanGoal)
     case importUndone(UndoneImport)
+    /// The walk on show went by undo or redo.
+    case taken(UndoHistory.Answer)
+
+    /// The one of a screen's two keys that reverts it; nil where neither does.
+    func key(undo: KeyEntry?, redo: KeyEntry?) -> KeyEntry? {
+        switch self {
+        case .taken(.undone): redo
+        case .taken(.stale), .taken(.overtaken), .taken(.importUndone): nil
+        default: undo
+        }
+    }
 }
 
 extension WalkFormatter {
@@ -39,11 +50,12 @@ extension WalkFormatter {
         switch outcome {
         case .logged(let logged, let estimate, let other): saved(logged, estimate: estimate, overlapping: other)
         case .edited: strings.form.changed
-        case .deleted: strings.detail.deleted
+        case .deleted(let walk): strings.detail.deleted(summary(walk))
         case .changed(let count): strings.bulk.changed(count)
         case .split: strings.bulk.splitDone
         case .goal(let steps): strings.goal.saved(phrases.number(steps))
         case .spanGoal(let goal): strings.goals.saved(title(goal))
+        case .taken(let answer): phrases.sentence(answer)
         case .importUndone(let gone): strings.imports.undone + " " + phrases.sentence(gone)
         }
     }

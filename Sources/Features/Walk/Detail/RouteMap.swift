@@ -14,7 +14,7 @@ struct RouteMap {
     /// A second way, drawn in single dots.
     private let others: [Place]
     /// Signs at places along the way.
-    private let marks: [(sign: String, place: Place)]
+    private let marks: [(kind: RouteExtremes.Kind, place: Place)]
     private let width: Double
     private let height: Double
 
@@ -35,7 +35,7 @@ struct RouteMap {
         marks = RouteExtremes.Kind.allCases.compactMap { kind in
             extremes?.places[kind].map { point in
                 let east = (point.longitude - first.longitude + 540).truncatingRemainder(dividingBy: 360) - 180
-                return (kind.sign, Place(x: east * shrink - left, y: first.latitude - point.latitude - top, startsSegment: false))
+                return (kind, Place(x: east * shrink - left, y: first.latitude - point.latitude - top, startsSegment: false))
             }
         }
         width = right - left
@@ -61,9 +61,43 @@ struct RouteMap {
             if let last, !place.startsSegment { grid.line(from: last, to: here) } else { grid.set(x: here.x, y: here.y) }
             last = here
         }
-        for mark in marks { grid.sign(mark.sign, at: dot(mark.place), style: Style(.text)) }
+        for mark in marks { grid.sign(mark.kind.sign, at: dot(mark.place), style: Style(.text)) }
         grid.sign(Self.start, at: dot(places[0]), style: Style(.text, .bold))
         grid.sign(Self.end, at: dot(places[places.count - 1]), style: Style(.text, .bold))
+    }
+
+    /// The same with smooth lines: the second way thin, a ring where the way begins and a full circle where it ends.
+    func picture(in size: Size) -> Picture? {
+        guard size.width > 1, size.height > 1 else { return nil }
+        let dots = (width: size.width * 2, height: size.height * 4)
+        let scale = dotsPerDegree(width: dots.width, height: dots.height)
+        let left = (Double(dots.width - 1) - width * scale) / 2
+        let top = (Double(dots.height - 1) - height * scale) / 2
+        /// The middle of a dot.
+        func point(_ place: Place) -> Picture.Place {
+            Picture.Place(x: (left + place.x * scale + 0.5) / 2, y: (top + place.y * scale + 0.5) / 4)
+        }
+        func lines(_ places: [Place]) -> [[Picture.Place]] {
+            places.reduce(into: []) { lines, place in
+                if place.startsSegment || lines.isEmpty { lines.append([]) }
+                lines[lines.count - 1].append(point(place))
+            }
+        }
+        var picture = Picture(size: size)
+        for line in lines(others) { picture.add(.line(line, thickness: 0.06, .secondary)) }
+        for line in lines(places) { picture.add(.line(line, thickness: 0.14, .chart)) }
+        for mark in marks {
+            let place = point(mark.place)
+            picture.add(.disc(place, radius: 0.45, nil))
+            for line in mark.kind.strokes {
+                // A row is as high as two columns are wide.
+                picture.add(.line(line.map { .init(x: place.x + 2 * $0.x, y: place.y + $0.y) }, thickness: 0.1, .text))
+            }
+        }
+        picture.add(.disc(point(places[0]), radius: 0.35, .text))
+        picture.add(.disc(point(places[0]), radius: 0.2, nil))
+        picture.add(.disc(point(places[places.count - 1]), radius: 0.35, .text))
+        return picture
     }
 
     /// Draws every fourth dot of a way, so that it is told from another without a colour.
@@ -109,5 +143,18 @@ struct RouteMap {
     private static func cosine(_ angle: Double) -> Double {
         let square = angle * angle
         return 1 - square / 2 * (1 - square / 12 * (1 - square / 30 * (1 - square / 56)))
+    }
+}
+
+extension RouteExtremes.Kind {
+    /// The lines of the sign, around its middle and in rows: a triangle, or two angles.
+    fileprivate var strokes: [[Picture.Place]] {
+        func lines(_ corners: [(Double, Double)]...) -> [[Picture.Place]] { corners.map { $0.map { Picture.Place(x: $0, y: $1) } } }
+        return switch self {
+        case .lowest: lines([(-0.3, -0.25), (0.3, -0.25), (0, 0.3), (-0.3, -0.25)])
+        case .highest: lines([(-0.3, 0.25), (0.3, 0.25), (0, -0.3), (-0.3, 0.25)])
+        case .slowest: lines([(-0.05, -0.25), (-0.3, 0), (-0.05, 0.25)], [(0.25, -0.25), (0, 0), (0.25, 0.25)])
+        case .fastest: lines([(0.05, -0.25), (0.3, 0), (0.05, 0.25)], [(-0.25, -0.25), (0, 0), (-0.25, 0.25)])
+        }
     }
 }

@@ -2,6 +2,8 @@ import Phrases
 
 /// The words of one walk's screen.
 struct WalkDetailStrings: Sendable, Translated {
+    /// The name of the result of a test.
+    var test: String
     var duration: String
     /// Beside the duration of a walk with pauses.
     var moving: @Sendable (_ duration: String) -> String
@@ -31,9 +33,12 @@ struct WalkDetailStrings: Sendable, Translated {
     var noSteps: @Sendable (_ estimate: String, _ editKey: String?) -> String
     /// Beside a distance that follows from the steps: the step length, and the day on which it was counted where it was.
     var estimated: @Sendable (_ stepLength: String, _ counted: String?) -> String
+    /// The same where the step length is a guess from the height.
+    var estimatedByHeight: @Sendable (_ stepLength: String) -> String
     /// Beside the steps and the way of a live walk that no sensor measured.
     var tapped: String
     var byOwnStep: String
+    var byHeight: String
     var untitled: String
     var pace: String
     var elevation: String
@@ -45,31 +50,36 @@ struct WalkDetailStrings: Sendable, Translated {
     var delete: String
     var copy: String
     var why: String
-    var deleted: String
+    /// The walk in few words.
+    var deleted: @Sendable (_ walk: String) -> String
 
     static let en = WalkDetailStrings(
+        test: "Test",
         duration: "Duration", moving: { "\($0) moving" }, steps: "Steps", distance: "Distance", speed: "Speed", cadence: "Cadence",
         stepLength: "Step length", effort: "Effort", lap: { "Lap \($0)" }, heart: "Heart rate",
         heartRate: { "\($0), max \($1)" }, sensors: "Sensors", source: "Source",
         witness: "Also", seenBy: { "seen by \($0)" }, part: "part the records", parted: { "\($0) walks of their own now." }, note: "Note",
         brisk: "brisk", recorded: "from the records of that time",
         noSteps: { "none known, \($0)" + ($1.map { ": \($0) to enter them" } ?? "") },
-        estimated: { "by your step of \($0)" + ($1.map { ", counted \($0)" } ?? "") }, tapped: "by the cadence you tapped",
-        byOwnStep: "by your own step", untitled: "Walk", pace: "Speed",
+        estimated: { "by your step of \($0)" + ($1.map { ", counted \($0)" } ?? "") },
+        estimatedByHeight: { "step estimated from your height, \($0)" }, tapped: "by the cadence you tapped",
+        byOwnStep: "by your own step", byHeight: "step estimated from your height", untitled: "Walk", pace: "Speed",
         elevation: "Elevation", mapStart: "start", mapEnd: "end", mapNorth: "N", loading: "Loading …",
         edit: "edit", delete: "delete", copy: "copy", why: "why this day",
-        deleted: "Deleted.")
+        deleted: { "Walk deleted: \($0)" })
 
     static let ko = WalkDetailStrings(
+        test: "검사",
         duration: "걸린 시간", moving: { "걸은 시간 \($0)" }, steps: "걸음", distance: "거리", speed: "속도", cadence: "걸음 빠르기",
         stepLength: "보폭", effort: "힘든 정도", lap: { "\($0)구간" }, heart: "심박수",
         heartRate: { "평균 \($0), 최고 \($1)" }, sensors: "센서", source: "출처", witness: "함께 잰 것", seenBy: { "기록 \($0)개" }, part: "기록 나누기",
         parted: { "이제 산책 \($0)개예요." },
         note: "메모", brisk: "빠름", recorded: "그 시간의 기록에서",
         noSteps: { "몰라요. \($0)" + ($1.map { " · \($0) 키로 적어요" } ?? "") },
-        estimated: { "내 보폭 \($0)로 어림" + ($1.map { ", \($0)에 잰 값" } ?? "") }, tapped: "두드린 박자로 어림",
-        byOwnStep: "내 보폭으로 어림", untitled: "산책", pace: "속도",
+        estimated: { "내 보폭 \($0)로 어림" + ($1.map { ", \($0)에 잰 값" } ?? "") },
+        estimatedByHeight: { "키로 어림한 보폭 \($0)" }, tapped: "두드린 박자로 어림",
+        byOwnStep: "내 보폭으로 어림", byHeight: "키로 어림한 보폭", untitled: "산책", pace: "속도",
         elevation: "높이", mapStart: "출발", mapEnd: "도착", mapNorth: "북", loading: "불러오고 있어요 …",
         edit: "고치기", delete: "지우기", copy: "복사", why: "이날의 근거",
-        deleted: "지웠어요.")
+        deleted: { "산책을 지웠어요: \($0)" })
 }

@@ -46,10 +46,14 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
         }
         let own = ownCommands(own, .walk) { [model] in await model.outgoingWalk().map { OwnField.values(of: $0) } }
         return commands + (model.walk == nil ? [] : own)
-            + undoCommands(model.undo, words.phrases, undo: keys.undoOnWalk, redo: keys.redoOnWalk, hint: 40, for: { !$0.isImport }) {
-                [model] in
-                await model.load()
-            }
+            + undoCommands(
+                model.undo, words.phrases, undo: keys.undoOnWalk, redo: keys.redoOnWalk, hint: 40, for: { !$0.isImport },
+                leaves: { [weak self, model] answer in
+                    guard let self, model.phase == .failed(.missing) else { return false }
+                    finish(with: .taken(answer))
+                    return true
+                }
+            ) { [model] in await model.load() }
     }
 
     /// Copies the walk as it is on show, without its way.
@@ -68,7 +72,7 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
 
     private func delete() {
         attempt(words.phrases) { [weak self, model] () throws(JournalFailure) in
-            if try await model.delete() { self?.finish(with: .deleted) }
+            if let walk = try await model.delete() { self?.finish(with: .deleted(walk)) }
         }
     }
 
@@ -98,7 +102,7 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
     }
 
     private func show(_ walk: Walk) {
-        content.name.text = walk.title.isEmpty ? words.strings.detail.untitled : walk.title
+        content.name.text = walk.title.isEmpty ? model.test?.name ?? words.strings.detail.untitled : walk.title
         let tags = TypedTags(walk.tags).description
         content.brief.text = [words.span(walk), content.name.text, tags].filter { !$0.isEmpty }.joined(separator: "  ")
         content.when.text = "\(words.phrases.date(walk.date, today: model.today)) · \(words.span(walk))"
@@ -117,6 +121,7 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
         func add(_ name: String, _ text: String?) {
             if let text { facts.append(FactList.Fact(name: name, cells: Quantity.cells(text))) }
         }
+        if let test = model.test { facts.append(FactList.Fact(name: strings.test, cells: [ListCell(test.result)], isNumber: false)) }
         let (whole, moving) = (phrases.duration(walk.duration), phrases.duration(walk.walkingTime))
         add(strings.duration, whole)
         if moving != whole { facts[facts.count - 1].cells.append(ListCell("  " + strings.moving(moving), style: Style(.secondary))) }
@@ -134,12 +139,18 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
         }
         add(strings.distance, walk.distance.map { phrases.distance($0) })
         if model.sensorFacts.isDistanceEstimated, walk.distance != nil {
-            facts[facts.count - 1].cells.append(ListCell("  " + strings.byOwnStep, style: Style(.secondary)))
+            let remark = model.isOwnStepByHeight ? strings.byHeight : strings.byOwnStep
+            facts[facts.count - 1].cells.append(ListCell("  " + remark, style: Style(.secondary)))
         }
         if let length = model.ownStepLength, let steps = walk.steps {
             add(strings.distance, phrases.distance(length.metres * Double(steps)))
-            let counted: String? = if case .calibration(let date) = length.basis { phrases.date(date, today: model.today) } else { nil }
-            let remark = strings.estimated(phrases.stepLength(length.metres), counted)
+            let step = phrases.stepLength(length.metres)
+            let remark =
+                switch length.basis {
+                case .calibration(let date): strings.estimated(step, phrases.dateInSentence(date, today: model.today))
+                case .walks: strings.estimated(step, nil)
+                case .height: strings.estimatedByHeight(step)
+                }
             facts[facts.count - 1].cells.append(ListCell("  " + remark, style: Style(.secondary)))
         }
         add(strings.speed, walk.speed.map { phrases.speed($0) })
@@ -191,6 +202,7 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
         let profile = RouteProfile(route, parts: Self.parts)
         content.map.isHidden = map == nil
         content.map.plot = { grid in map?.plot(on: &grid) }
+        content.map.picture = { size in map?.picture(in: size) }
         content.legendOfMap = { [words] size in map.map { words.legend(of: $0, size) } ?? [] }
         let nameWidth = max(TextWidth.of(strings.pace), TextWidth.of(strings.elevation))
         let speeds = profile.speeds.compactMap { $0 }
@@ -212,9 +224,10 @@ extension WalkFormatter {
             .compactMap(\.self).joined(separator: "  ")
     }
 
-    /// `10 min  0.8 km  4.9 km/h`.
-    fileprivate func lap(_ lap: Walk) -> String {
-        [phrases.duration(lap.duration), lap.distance.map { phrases.distance($0) }, lap.speed.map { phrases.speed($0) }]
+    /// `10 min  0.8 km  4.9 km/h`; the steps where nothing says the way.
+    func lap(_ lap: Walk) -> String {
+        let way = (lap.distance.map { phrases.distance($0) }) ?? lap.steps.map { phrases.steps($0) }
+        return [phrases.duration(lap.walkingTime), way, lap.speed.map { phrases.speed($0) }]
             .compactMap(\.self).joined(separator: "  ")
     }
 

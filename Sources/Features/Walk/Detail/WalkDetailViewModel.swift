@@ -9,6 +9,8 @@ final class WalkDetailViewModel {
     private(set) var phase = Loadable<Walk>.loading
     /// The person's own step length, which makes a distance of the steps; nil where the walk says its distance or nothing is known.
     private(set) var ownStepLength: StepLength?
+    /// Indicates whether the own step length, which a live walk without a sensor goes by, is a guess from the height.
+    private(set) var isOwnStepByHeight = false
     /// The steps of the records of its time; nil where it says its own, or nothing recorded any.
     private(set) var recordedSteps: Int?
     /// The guess; nil where the steps are known.
@@ -17,6 +19,8 @@ final class WalkDetailViewModel {
     private(set) var similar: [SimilarWalk] = []
     /// The other records of a live walk.
     private(set) var witnesses: [Walk] = []
+    /// The test that it was; nil for any other walk.
+    private(set) var test: TestOfWalk?
     /// The words of its sensors, where it is a live walk.
     private(set) var sensorFacts = SensorFacts()
     /// The day where the person is now; nil until the journal has answered.
@@ -27,16 +31,18 @@ final class WalkDetailViewModel {
     @ObservationIgnored private let id: WalkID
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
-    @ObservationIgnored private let profile: Profile?
+    @ObservationIgnored private let profile: () -> Profile?
     /// Indicates whether the screen is recorded, so that only what may leave is drawn.
     @ObservationIgnored private let isRecorded: Bool
     @ObservationIgnored private var door: PrivacyDoor?
+    @ObservationIgnored private let testOf: (Walk) async -> TestOfWalk?
     @ObservationIgnored private let router: any Router<WalkRoute>
 
     /// - `profile`: its height helps where no walk with a route says how long the person's steps are.
     init(
-        _ id: WalkID, journal: any JournalRepository, clock: any WallClock, profile: Profile?, undo: UndoHistory,
-        isRecorded: Bool = false, router: any Router<WalkRoute>
+        _ id: WalkID, journal: any JournalRepository, clock: any WallClock, profile: @autoclosure @escaping () -> Profile?,
+        undo: UndoHistory,
+        isRecorded: Bool = false, testOf: @escaping (Walk) async -> TestOfWalk? = { _ in nil }, router: any Router<WalkRoute>
     ) {
         self.id = id
         self.journal = journal
@@ -44,6 +50,7 @@ final class WalkDetailViewModel {
         self.profile = profile
         self.undo = undo
         self.isRecorded = isRecorded
+        self.testOf = testOf
         self.router = router
     }
 
@@ -53,17 +60,20 @@ final class WalkDetailViewModel {
     func load() async {
         do {
             let walk = try await LoadWalk(journal: journal)(id)
-            ownStepLength = walk.distance == nil && walk.steps ?? 0 > 0 ? try await OwnStepLength(journal: journal).known(profile) : nil
+            ownStepLength = walk.distance == nil && walk.steps ?? 0 > 0 ? try await OwnStepLength(journal: journal).known(profile()) : nil
             recordedSteps = try await LoadRecordedSteps(journal: journal)(walk)
-            estimatedSteps = recordedSteps == nil ? try await EstimateSteps(journal: journal)(walk, profile) : nil
+            estimatedSteps = recordedSteps == nil ? try await EstimateSteps(journal: journal)(walk, profile()) : nil
             witnesses = try await FindWitnesses(journal: journal)(walk)
             sensorFacts = try await LoadSensorFacts(journal: journal)(walk)
+            let liveStep = sensorFacts.isDistanceEstimated ? try await OwnStepLength(journal: journal).known(profile()) : nil
+            isOwnStepByHeight = liveStep?.basis == .height
+            test = await testOf(walk)
             let settings = try await journal.settings()
             let zones = settings.zones
             door = isRecorded ? PrivacyDoor(settings) : nil
             (today, day) = (zones.day(of: clock.now), zones.day(of: walk.start))
             phase = .loaded(walk)
-            similar = try await journal.similarWalks(to: id)
+            similar = try await FindSameWay(journal: journal)(walk, witnesses: witnesses)
         } catch {
             phase = .failed(error)
         }
@@ -105,10 +115,10 @@ final class WalkDetailViewModel {
     }
 
     /// Deletes the walk at once; asking first is not needed where it can be undone.
-    /// - Returns: whether there was one.
-    func delete() async throws(JournalFailure) -> Bool {
-        guard let walk else { return false }
+    /// - Returns: the walk; nil where there was none.
+    func delete() async throws(JournalFailure) -> Walk? {
+        guard let walk else { return nil }
         undo.add(try await DeleteWalk(journal: journal)([id]), .deletion(ChangedWalk(walk)))
-        return true
+        return walk
     }
 }

@@ -3,7 +3,8 @@ import Walking
 extension WalkFields {
     /// The reason for which a field is not accepted.
     enum Problem: Equatable {
-        case badDate, badTime, badDuration, badSteps, badDistance, inFuture, tooLongAgo, tooLong, tooFast, tooSlow, titleTooLong
+        case badDate, badTime, badDuration, badSteps, badDistance, inFuture, tooLongAgo, tooLong, tooFast, tooSlow
+        case badStepLength, titleTooLong
         /// It began, but would end only after now.
         case endsInFuture(end: Instant)
     }
@@ -51,6 +52,7 @@ extension WalkFields {
         case .tooManySteps: (.steps, .tooFast)
         case .tooFewSteps: (.steps, .tooSlow)
         case .tooFar: (.distance, .tooFast)
+        case .impossibleSteps: (.distance, .badStepLength)
         case .titleTooLong: (.title, .titleTooLong)
         }
     }

@@ -83,8 +83,8 @@ extension WalkFields {
     func reading(of field: Field, _ phrases: Phrases) -> String? {
         let text = self[field].trimmed
         if field == .duration, text.isEmpty { return length.map(phrases.duration) }
-        // A bare number of minutes is read back, since nothing else says its unit.
-        guard field == .duration || text.contains(where: { !$0.isNumber && !":.".contains($0) }) else { return nil }
+        // A bare number of minutes or kilometres is read back, since nothing else says its unit.
+        guard field == .duration || field == .distance || text.contains(where: { !$0.isNumber && !":.".contains($0) }) else { return nil }
         let reading: String? =
             switch field {
             case .duration: TypedDuration(text).map { phrases.duration($0.duration) }

@@ -30,6 +30,7 @@ struct WalkFormStrings: Sendable, Translated {
     var tooLong: String
     var tooFast: String
     var tooSlow: String
+    var badStepLength: String
     var wouldEnd: @Sendable (_ end: String, _ now: String) -> String
     var tooLongAgo: String
     var titleTooLong: String
@@ -57,6 +58,7 @@ struct WalkFormStrings: Sendable, Translated {
         }, inFuture: "That is in the future.",
         tooLong: "That is too long for one walk.",
         tooFast: "Nobody walks that fast.", tooSlow: "So few steps in that time? Check both.",
+        badStepLength: "Steps and distance do not fit. Check both.",
         wouldEnd: { "It would end at \($0); it is \($1)." }, tooLongAgo: "That is too long ago.",
         titleTooLong: "That is too long for a title.",
         saved: { "Walk saved: \($0)" }, enterSteps: "enter steps", changed: "The walk is changed.")
@@ -75,7 +77,8 @@ struct WalkFormStrings: Sendable, Translated {
             !$0.hasMiles
                 ? "2.7처럼 킬로미터로, 또는 800미터처럼 단위를 붙여 적어 주세요." : "1.7처럼 마일로, 또는 2.7km처럼 단위를 붙여 적어 주세요."
         }, inFuture: "미래의 시각이에요.", tooLong: "산책 한 번으로는 너무 길어요.",
-        tooFast: "그렇게 빨리 걸을 수는 없어요.", tooSlow: "그 시간에 비해 걸음이 너무 적어요. 둘 다 확인해 주세요.",
+        tooFast: "너무 빨라요. 걸린 시간과 거리나 걸음을 확인해 주세요.", tooSlow: "그 시간에 비해 걸음이 너무 적어요. 둘 다 확인해 주세요.",
+        badStepLength: "걸음 수와 거리가 맞지 않아요. 둘 다 확인해 주세요.",
         wouldEnd: { "\($0)에 끝나는 산책인데 지금은 \($1)\(Particle.copula.after($1))." }, tooLongAgo: "너무 오래전이에요.", titleTooLong: "제목이 너무 길어요.",
         saved: { "산책을 저장했어요: \($0)" }, enterSteps: "걸음 적기", changed: "산책을 고쳤어요.")
 }
@@ -93,6 +96,7 @@ extension WalkFormStrings {
         case .tooLong: tooLong
         case .tooFast: tooFast
         case .tooSlow: tooSlow
+        case .badStepLength: badStepLength
         case .titleTooLong: titleTooLong
         }
     }

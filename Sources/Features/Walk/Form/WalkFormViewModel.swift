@@ -28,11 +28,12 @@ final class WalkFormViewModel {
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
     @ObservationIgnored private let undo: UndoHistory
-    @ObservationIgnored private let profile: Profile?
+    @ObservationIgnored private let profile: () -> Profile?
     @ObservationIgnored private let units: Units
 
     init(
-        _ purpose: Purpose, journal: any JournalRepository, clock: any WallClock, undo: UndoHistory, profile: Profile? = nil,
+        _ purpose: Purpose, journal: any JournalRepository, clock: any WallClock, undo: UndoHistory,
+        profile: @autoclosure @escaping () -> Profile? = nil,
         units: Units = .metric
     ) {
         self.purpose = purpose
@@ -128,7 +129,7 @@ final class WalkFormViewModel {
             case .log:
                 let saved = try await LogWalk(journal: journal, clock: clock)(draft)
                 // It is saved, whether or not there is a guess.
-                let estimate = (try? await EstimateSteps(journal: journal)(saved.walk, profile)) ?? nil
+                let estimate = (try? await EstimateSteps(journal: journal)(saved.walk, profile())) ?? nil
                 let other = (try? await FindOverlap(journal: journal)(saved.walk)) ?? nil
                 note(saved.undo, .walk(ChangedWalk(saved.walk)))
                 return .saved(.logged(saved, estimate: estimate, overlapping: other))

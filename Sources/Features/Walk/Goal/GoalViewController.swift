@@ -5,7 +5,7 @@ import Screens
 import Terminal
 import Walking
 
-/// Sets the daily goal, and says how the last weeks would have gone with it.
+/// Sets the daily goal, and says how the last weeks would have gone with it; or the minutes of a week, for who goes by them.
 package final class GoalViewController: ViewController, Flow {
     package let result = FlowResult<WalkOutcome>()
     private let model: GoalViewModel
@@ -17,8 +17,6 @@ package final class GoalViewController: ViewController, Flow {
     private let saveButton = Button("")
     private let others = Label(style: Style(.secondary), lines: 0)
     private let toOthers = Button("")
-
-    private static let step = 500
 
     init(model: GoalViewModel, words: WalkFormatter) {
         self.model = model
@@ -40,8 +38,6 @@ package final class GoalViewController: ViewController, Flow {
 
     package override func viewDidLoad() {
         let strings = words.strings.goal
-        question.text = strings.asked.question
-        explanation.text = strings.asked.explanation
         field.accepts = TypedSteps.canContain
         field.clearsOnInsertion = true
         field.onChange = { [model] in model.type($0) }
@@ -78,33 +74,35 @@ package final class GoalViewController: ViewController, Flow {
     package override var keyCommands: [KeyCommand] {
         let keys = words.keys
         return [
-            KeyCommand(keys.moreSteps, hint: 10) { [model] in model.step(by: Self.step) },
-            KeyCommand(keys.fewerSteps, hint: 11) { [model] in model.step(by: -Self.step) },
+            KeyCommand(keys.moreSteps, hint: 10) { [model] in model.step(isMore: true) },
+            KeyCommand(keys.fewerSteps, hint: 11) { [model] in model.step(isMore: false) },
             KeyCommand(keys.saveGoal, hint: 5) { [weak self] in self?.save() },
         ] + WalkRoute.destinations.commands(on: Self.self, words.strings) { [model] in model.go(to: $0) }
     }
 
     private func save() {
         // The field says what is wrong with it.
-        guard model.steps != nil || model.goal.value == nil else {
+        guard model.amount != nil || model.goal.value == nil else {
             _ = field.becomeFirstResponder()
             return
         }
         taskBeforeKeys { [weak self, model] in
-            if let steps = await model.save() { self?.finish(with: .goal(steps)) }
+            if let outcome = await model.save() { self?.finish(with: outcome) }
         }
     }
 
     package override func updateProperties() {
         let (strings, phrases) = (words.strings.goal, words.phrases)
+        let asked = model.asksForMinutes ? strings.askedMinutes : strings.asked
+        (question.text, explanation.text) = (asked.question, asked.explanation)
         field.text = model.text
-        let allowed = TypedGoal.allowedSteps
+        let allowed = model.allowed
         let bad = strings.bad(phrases.number(allowed.lowerBound), phrases.number(allowed.upperBound))
         if let notice = model.goal.notice(phrases) {
             trial.show(notice)
         } else {
-            field.errorText = model.steps == nil ? bad : nil
-            explanation.isHidden = model.steps == nil
+            field.errorText = model.amount == nil ? bad : nil
+            explanation.isHidden = model.amount == nil
             let weeks = model.trial.map { strings.lastWeeks($0.hits, $0.days) } ?? ""
             trial.show(model.failure.map { .problem(phrases.sentence($0)) } ?? .remark(weeks))
         }
@@ -112,5 +110,10 @@ package final class GoalViewController: ViewController, Flow {
             model.goal.value.map {
                 strings.twoMore($0.speed.map(phrases.speed) ?? strings.none, $0.stepLength.map(phrases.stepLength) ?? strings.none)
             } ?? ""
+        if model.asksForMinutes {
+            others.text = strings.stepsElsewhere
+        } else if let minutes = model.weeklyMinutes {
+            others.text = strings.byMinutes(phrases.number(minutes)) + "\n" + others.text
+        }
     }
 }

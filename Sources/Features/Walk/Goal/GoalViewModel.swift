@@ -7,6 +7,8 @@ import Walking
 @Observable
 final class GoalViewModel {
     static let trialDays = 28
+    /// More minutes than a week of walks has.
+    static let allowedMinutes = 5...5000
 
     /// The goal that holds now, of which the steps are one part.
     private(set) var goal = Loadable<Goal>.loading
@@ -14,6 +16,10 @@ final class GoalViewModel {
     private(set) var text = ""
     private(set) var failure: JournalFailure?
     private(set) var today: CivilDate?
+    /// The minutes of a week, where the person has chosen to go by minutes; nil for the others.
+    private(set) var weeklyMinutes: Int?
+    /// Indicates whether the minutes of a week are what is asked for: minutes stand large on the home screen.
+    private(set) var asksForMinutes = false
     @ObservationIgnored private var original = ""
     /// The days before.
     @ObservationIgnored private var draft: String?
@@ -55,10 +61,13 @@ final class GoalViewModel {
         let settings = try await journal.settings()
         let today = settings.zones.day(of: clock.now)
         recent = try await journal.days(from: today.adding(days: -Self.trialDays), through: today.adding(days: -1))
-        let goal = settings.goals.goal(on: today)
+        let (goal, choices) = (settings.goals.goal(on: today), settings[GoalChoices.self])
+        asksForMinutes = try await LoadToday(journal: journal, clock: clock)(recentWalks: 1).leading == .minutes
+        let minutes = Int(clamping: choices.weeklyMinutes(on: today))
+        weeklyMinutes = choices.shown?.contains(.minutes) == true ? minutes : nil
         (self.today, self.goal) = (today, .loaded(goal))
         let isUntouched = text == original
-        original = String(goal.steps)
+        original = String(asksForMinutes ? minutes : goal.steps)
         if isUntouched { text = original }
     }
 
@@ -77,36 +86,48 @@ final class GoalViewModel {
     /// Goes on with what was typed.
     func restore(_ state: String) { draft = state }
 
-    /// The goal as typed; nil while it is none.
-    var steps: Int? {
-        TypedGoal.stepCount(text)
+    /// The goal as typed, in steps of a day or in minutes of a week; nil while it is none.
+    var amount: Int? {
+        guard asksForMinutes else { return TypedGoal.stepCount(text) }
+        return Int(text.trimmed.filter { $0 != "," }).flatMap { Self.allowedMinutes.contains($0) ? $0 : nil }
     }
+
+    /// The numbers that a person could aim at.
+    var allowed: ClosedRange<Int> { asksForMinutes ? Self.allowedMinutes : TypedGoal.allowedSteps }
 
     /// On how many days with steps of the last weeks the goal would have been reached.
     var trial: (hits: Int, days: Int)? {
         let known = recent.filter(\.hasSteps)
-        guard let steps, !known.isEmpty else { return nil }
-        return (known.count { $0.stepCount >= steps }, known.count)
+        guard !asksForMinutes, let amount, !known.isEmpty else { return nil }
+        return (known.count { $0.stepCount >= amount }, known.count)
     }
 
-    /// Takes a number that one key away is more or less.
-    func step(by difference: Int) {
-        guard let steps else { return }
-        type(String(min(max(steps + difference, TypedGoal.allowedSteps.lowerBound), TypedGoal.allowedSteps.upperBound)))
+    /// Takes a number that one key away is more or less: 500 steps, or ten minutes.
+    func step(isMore: Bool) {
+        guard let amount else { return }
+        let difference = asksForMinutes ? 10 : 500
+        type(String(min(max(amount + (isMore ? difference : -difference), allowed.lowerBound), allowed.upperBound)))
     }
 
     func go(to route: WalkRoute) { router.trigger(route) }
 
     /// Saves the goal.
-    /// - Returns: the goal; nil where it could not be saved.
-    func save() async -> Int? {
-        guard goal.value != nil, !isSaving, let steps else { return nil }
+    /// - Returns: what was saved; nil where it could not be.
+    func save() async -> WalkOutcome? {
+        guard goal.value != nil, let today, !isSaving, let amount else { return nil }
         isSaving = true
         do {
+            guard !asksForMinutes else {
+                let goal = SpanGoal(.time, .week, Double(amount), from: today)
+                try await undo.change(.goal(goal, .metric), in: journal) { $0[GoalChoices.self].spans.set(goal) }
+                original = text
+                return .spanGoal(goal)
+            }
             // Days of the week with a goal of their own keep it.
-            undo.add(try await SetGoal(journal: journal, clock: clock)({ $0.steps = steps }), .goal(steps))
+            let name = ChangeName.goal(amount)
+            undo.add(try await SetGoal(journal: journal, clock: clock)(named: name) { $0.steps = amount }, name)
             original = text
-            return steps
+            return .goal(amount)
         } catch {
             failure = error
             isSaving = false

@@ -8,8 +8,8 @@ enum GoalRow {
     case blank
     case header(String)
     case level(GoalLevel)
-    /// The minutes walked, which have no level.
-    case minutes
+    /// The minutes of walks that a week asks for, which have no level.
+    case minutes(Int)
     case span(SpanStanding)
     /// A name, a value and what is to be said of it.
     case record(String, String, String)
@@ -37,9 +37,13 @@ extension WalkFormatter {
     func rows(_ overview: GoalsOverview, newKey: String?) -> [GoalRow] {
         let goals = strings.goals
         let heading = overview.choices.isGrowing == true ? goals.levelsGrowing : goals.levels
-        return [.header(heading)] + overview.levels.map { .level($0) } + [.minutes, .blank, .header(goals.spans)]
+        return [.header(heading)] + overview.levels.map { .level($0) } + [minutes(overview), .blank, .header(goals.spans)]
             + (overview.spans.isEmpty ? goals.noSpans(newKey).filter { !$0.isEmpty }.map { .header($0) } : overview.spans.map { .span($0) })
             + [.blank, .header(goals.records)] + records(overview)
+    }
+
+    private func minutes(_ overview: GoalsOverview) -> GoalRow {
+        .minutes(Int(clamping: overview.choices.weeklyMinutes(on: overview.today)))
     }
 
     private func records(_ overview: GoalsOverview) -> [GoalRow] {
@@ -92,15 +96,13 @@ extension WalkFormatter {
     /// - Parameters:
     ///   - shown: the measures on the home screen.
     ///   - takeKey: the key that takes the next goal; nil where a person took it away.
-    func row(_ row: GoalRow, shown: Set<GoalMeasure>, takeKey: String?) -> ListRow {
+    ///   - lacksAge: whether nobody said how old the person is, by which goals of steps go further.
+    func row(_ row: GoalRow, shown: Set<GoalMeasure>, takeKey: String?, lacksAge: Bool) -> ListRow {
         switch row {
         case .blank: .blank
         case .header(let title): .header(title)
-        case .level(let level): line(level, isShown: shown.contains(level.measure), takeKey: takeKey)
-        case .minutes:
-            goalLine(
-                .minutes, title(SpanGoal(.brisk, .week, Double(Gait.weeklyBriskMinutes), from: .earliest)), "",
-                isShown: shown.contains(.minutes))
+        case .level(let level): line(level, isShown: shown.contains(level.measure), takeKey: takeKey, lacksAge: lacksAge)
+        case .minutes(let count): goalLine(.minutes, perSpan(phrases.minutes(count), .week), "", isShown: shown.contains(.minutes))
         case .span(let standing): line(standing)
         case .record(let name, let value, let note):
             ListRow(["", ListCell(name), ListCell(value, style: Style(.text, .bold)), ListCell(note, style: Style(.secondary))])
@@ -114,14 +116,15 @@ extension WalkFormatter {
         ])
     }
 
-    private func line(_ level: GoalLevel, isShown: Bool, takeKey: String?) -> ListRow {
+    private func line(_ level: GoalLevel, isShown: Bool, takeKey: String?, lacksAge: Bool) -> ListRow {
         let goal = level.goal.map { phrases.value($0, of: level.measure) } ?? strings.goals.none
         let number = level.number > 0 ? strings.goals.level(level.number) + " · " : ""
-        return goalLine(level.measure, goal, number + next(level, takeKey: takeKey), isShown: isShown, isReady: level.offer != nil)
+        let note = number + next(level, takeKey: takeKey, lacksAge: lacksAge)
+        return goalLine(level.measure, goal, note, isShown: isShown, isReady: level.offer != nil)
     }
 
     /// The next goal, and what it takes.
-    private func next(_ level: GoalLevel, takeKey: String?) -> String {
+    private func next(_ level: GoalLevel, takeKey: String?, lacksAge: Bool) -> String {
         let goals = strings.goals
         func value(_ goal: Double) -> String { phrases.value(goal, of: level.measure) }
         switch level.next {
@@ -129,7 +132,9 @@ extension WalkFormatter {
         case .ready(let next): return level.isHeld ? goals.held(value(next)) : goals.ready(value(next), takeKey)
         case .waiting(let next, let reached, let needed, let known):
             return level.isHeld ? goals.held(value(next)) : goals.waiting(value(next), reached, needed, known)
-        case .highest: return goals.highest(level.measure)
+        case .highest:
+            return lacksAge && level.measure == .steps ? goals.highestWithoutAge : goals.highest(level.measure)
+        case .beyond: return goals.beyond(level.median.map(value) ?? "")
         case .needsAge: return goals.needsAge
         }
     }
@@ -151,15 +156,34 @@ extension WalkFormatter {
         ])
     }
 
-    /// `5.0 km a day`, `하루 5.0 km`.
+    /// `5 km a day`, `90 brisk minutes a week`, `한 주 빠른 걸음 90분`: a time says of what.
     func title(_ goal: SpanGoal) -> String {
         let isDistance = goal.measure == .distance
         let amount =
             isDistance
             ? "\(phrases.plain(goal.amount / phrases.units.metresPerLong)) \(phrases.distanceUnit)"
             : amount(goal.amount, of: goal.measure)
-        let span = strings.goals.per(goal.span)
+        let count = Int(clamping: goal.amount, .up)
+        let named =
+            switch goal.measure {
+            case .brisk:
+                phrases(en: "\(phrases.number(count)) brisk \(count == 1 ? "minute" : "minutes")", ko: "빠른 걸음 \(amount)")
+            case .time: phrases(en: "\(amount) of walking", ko: "걷기 \(amount)")
+            case .steps, .distance, .walks: amount
+            }
+        return perSpan(named, goal.span)
+    }
+
+    /// `150 min a week`, as it can be typed, too.
+    func perSpan(_ amount: String, _ span: GoalSpan) -> String {
+        let span = strings.goals.per(span)
         return phrases(en: "\(amount) \(span)", ko: "\(span) \(amount)")
+    }
+
+    /// The note of a line where the list has no room for notes; that of a time begins with its goal, which may be cut there.
+    func note(of row: GoalRow, _ note: String) -> String {
+        guard case .span(let standing) = row, standing.goal.measure == .brisk || standing.goal.measure == .time else { return note }
+        return "\(title(standing.goal)): \(note)"
     }
 
     private func amount(_ amount: Double, of measure: SpanGoal.Measure) -> String {

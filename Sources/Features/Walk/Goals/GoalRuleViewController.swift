@@ -1,3 +1,4 @@
+import Basis
 import Screens
 import Terminal
 
@@ -6,7 +7,7 @@ package final class GoalRuleViewController: ViewController {
     private let page: ScrollView
 
     init(words: WalkFormatter) {
-        let paragraphs = words.strings.goals.rule.split(separator: "\n\n").map { Label(String($0), lines: 0) }
+        let paragraphs = words.strings.goals.rule.pieces(between: "\n\n").map { Label(String($0), lines: 0) }
         page = ScrollView(StackView(.vertical, spacing: 1, paragraphs))
         super.init()
         title = words.strings.goals.why

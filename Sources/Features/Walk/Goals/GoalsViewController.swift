@@ -54,9 +54,9 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
 
     package override var keyCommands: [KeyCommand] {
         let keys = words.keys
-        let noGoal = selected?.measure == nil ? strings.notHere : nil
+        let noGoal = selected?.measure == nil ? reasonWithoutLevel : nil
         let noSpan: String? = if case .span? = selected { nil } else { strings.notHere }
-        let isFixed = selected?.measure == .minutes
+        let isFixed = minutes != nil
         return WalkRoute.destinations.commands(on: Self.self, words.strings) { [model] in model.go(to: $0) } + [
             KeyCommand(keys.takeGoal, hint: 5, disabledReason: reasonAgainstTaking) { [weak self] in self?.take() },
             KeyCommand(keys.holdGoal, hint: 20, disabledReason: isFixed ? strings.isFixed : noGoal) { [weak self] in self?.hold() },
@@ -73,12 +73,23 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
     private var reasonAgainstTaking: String? {
         switch selected {
         case .level(let level): level.offer == nil ? strings.cannotTake : nil
-        case .minutes: strings.isFixed
-        case .blank, .header, .span, .record, nil: strings.notHere
+        case .minutes: nil
+        case .blank, .header, .span, .record, nil: reasonWithoutLevel
         }
     }
 
+    /// The reason why nothing can be done here that is done with a goal of the day.
+    private var reasonWithoutLevel: String {
+        if case .span? = selected { strings.notForOwn(keyName(words.keys.endGoal)) } else { strings.notHere }
+    }
+
+    /// The goal of the week as it would be typed, where its line is chosen.
+    var typedMinutes: String? { minutes.map { words.perSpan(words.phrases.minutes($0), .week) } }
+
+    private var minutes: Int? { if case .minutes(let count)? = selected { count } else { nil } }
+
     private func take() {
+        guard minutes == nil else { return model.go(to: .newGoal) }
         guard case .level(let level)? = selected, let goal = level.offer else { return }
         let text = strings.aDay(words.phrases.value(goal, of: level.measure))
         change { [model, strings] () throws(JournalFailure) in
@@ -128,12 +139,13 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
         let newKey = WalkRoute.destinations.key(to: .newGoal, words.strings).flatMap(keyName)
         rows = model.state.value.map { words.rows($0, newKey: newKey) } ?? []
         list.list.emptyText = model.state.notice(words.phrases, loading: strings.loading)?.text ?? ""
-        list.rows = rows.map { words.row($0, shown: model.shown, takeKey: keyName(words.keys.takeGoal)) }
+        list.rows = rows.map { words.row($0, shown: model.shown, takeKey: keyName(words.keys.takeGoal), lacksAge: model.lacksAge) }
         showNote()
     }
 
     private func showNote() {
         let row = list.selectedRow.flatMap { list.rows.indices.contains($0) ? list.rows[$0] : nil }
-        note.text = list.hidesNotes ? row?.cells.last?.text ?? "" : ""
+        let text = list.hidesNotes ? row?.cells.last?.text ?? "" : ""
+        note.text = selected.map { words.note(of: $0, text) } ?? text
     }
 }

@@ -10,13 +10,14 @@ final class GoalsViewModel {
     let undo: UndoHistory
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
-    @ObservationIgnored private let profile: Profile?
+    @ObservationIgnored private let profile: () -> Profile?
     @ObservationIgnored private let units: Units
     @ObservationIgnored private let router: any Router<WalkRoute>
 
     /// - Parameter profile: its age band says how far goals grow.
     init(
-        journal: any JournalRepository, clock: any WallClock, profile: Profile?, units: Units, undo: UndoHistory,
+        journal: any JournalRepository, clock: any WallClock, profile: @autoclosure @escaping () -> Profile?, units: Units,
+        undo: UndoHistory,
         router: any Router<WalkRoute>
     ) {
         self.journal = journal
@@ -29,11 +30,14 @@ final class GoalsViewModel {
 
     func load() async {
         do throws(JournalFailure) {
-            state = .loaded(try await LoadGoals(journal: journal, clock: clock)(profile, units: units))
+            state = .loaded(try await LoadGoals(journal: journal, clock: clock)(profile(), units: units))
         } catch {
             state.fail(error)
         }
     }
+
+    /// Indicates whether nobody said how old the person is.
+    var lacksAge: Bool { (profile()?.ageBand ?? .unsaid) == .unsaid }
 
     /// Reads again whenever the journal changed, until the task that runs it is cancelled.
     func follow() async {
@@ -44,8 +48,8 @@ final class GoalsViewModel {
 
     /// Takes the next goal of a measure from today on.
     func take(_ goal: Double, for measure: GoalMeasure) async throws(JournalFailure) {
-        let change = try await SetGoal(journal: journal, clock: clock)({ $0.set(goal, for: measure) })
-        undo.add(change, measure == .steps ? .goal(Int(clamping: goal)) : .goals)
+        let name = ChangeName.goal(goal, for: measure)
+        undo.add(try await SetGoal(journal: journal, clock: clock)(named: name) { $0.set(goal, for: measure) }, name)
         await load()
     }
 
@@ -53,7 +57,7 @@ final class GoalsViewModel {
     /// - Returns: whether it is held now.
     func hold(_ measure: GoalMeasure) async throws(JournalFailure) -> Bool {
         let isHeld = state.value?.choices.held.contains(measure) == false
-        try await change { choices, _ in
+        try await change(.hold(measure, isHeld)) { choices, _ in
             if isHeld { choices.held.insert(measure) } else { choices.held.remove(measure) }
         }
         return isHeld
@@ -63,7 +67,7 @@ final class GoalsViewModel {
     /// - Returns: whether they do now.
     func grow() async throws(JournalFailure) -> Bool {
         let isOn = state.value?.choices.isGrowing != true
-        try await change { choices, _ in choices.isGrowing = isOn }
+        try await change(.growth(isOn)) { choices, _ in choices.isGrowing = isOn }
         return isOn
     }
 
@@ -74,7 +78,7 @@ final class GoalsViewModel {
         let isShown = !shown.contains(measure)
         if isShown { shown.insert(measure) } else { shown.remove(measure) }
         let chosen = shown
-        try await change { choices, _ in choices.shown = chosen }
+        try await change(.home(measure, isShown)) { choices, _ in choices.shown = chosen }
         return isShown
     }
 
@@ -86,17 +90,14 @@ final class GoalsViewModel {
 
     /// Gives a goal up from today on.
     func end(_ goal: SpanGoal) async throws(JournalFailure) {
-        try await change { choices, today in choices.spans.end(goal, on: today) }
+        try await change(.goal(goal, units)) { choices, today in choices.spans.end(goal, on: today) }
     }
 
-    private func change(_ edit: @escaping @Sendable (inout GoalChoices, CivilDate) -> Void) async throws(JournalFailure) {
+    private func change(
+        _ name: ChangeName, _ edit: @escaping @Sendable (inout GoalChoices, CivilDate) -> Void
+    ) async throws(JournalFailure) {
         let now = clock.now
-        undo.add(try await journal.change { edit(&$0[GoalChoices.self], $0.zones.day(of: now)) }, .goals)
+        try await undo.change(name, in: journal) { edit(&$0[GoalChoices.self], $0.zones.day(of: now)) }
         await load()
     }
-}
-
-extension ChangeName {
-    /// The change of a goal that is none of steps a day.
-    static let goals = ChangeName.named(en: "goals", ko: "목표")
 }

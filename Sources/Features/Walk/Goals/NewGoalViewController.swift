@@ -34,6 +34,7 @@ package final class NewGoalViewController: ViewController, Flow {
         question.text = strings.question
         field.placeholder = words.phrases.example(strings.placeholder)
         field.helpText = strings.help
+        field.clearsOnInsertion = !model.original.isEmpty
         field.onChange = { [model] in model.type($0) }
         field.onSubmit = { [weak self] _ in self?.save() }
         saveButton.title = strings.save
@@ -42,7 +43,7 @@ package final class NewGoalViewController: ViewController, Flow {
 
     package override var preferredFirstResponder: Responder? { field }
 
-    package override func encodeRestorableState() -> String? { model.text.isEmpty ? nil : model.text }
+    package override func encodeRestorableState() -> String? { model.text == model.original ? nil : model.text }
 
     package override func decodeRestorableState(_ state: String) { model.type(state) }
 

@@ -5,17 +5,22 @@ import Walking
 /// A goal for a span, as typed.
 @Observable
 final class NewGoalViewModel {
-    private(set) var text = ""
+    private(set) var text: String
+    /// The goal that is to be changed, as it would be typed; empty for a new one.
+    let original: String
     /// Indicates whether what was typed is no goal, and saving was tried.
     private(set) var isWrong = false
     private(set) var failure: JournalFailure?
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
+    @ObservationIgnored private let units: Units
     @ObservationIgnored private let undo: UndoHistory
 
-    init(journal: any JournalRepository, clock: any WallClock, undo: UndoHistory) {
+    init(_ original: String = "", journal: any JournalRepository, clock: any WallClock, units: Units, undo: UndoHistory) {
+        (text, self.original) = (original, original)
         self.journal = journal
         self.clock = clock
+        self.units = units
         self.undo = undo
     }
 
@@ -33,7 +38,7 @@ final class NewGoalViewModel {
         do throws(JournalFailure) {
             let today = try await journal.settings().zones.day(of: clock.now)
             let goal = SpanGoal(typed.measure, typed.span, typed.amount, from: today)
-            undo.add(try await journal.change { $0[GoalChoices.self].spans.set(goal) }, .goals)
+            try await undo.change(.goal(goal, units), in: journal) { $0[GoalChoices.self].spans.set(goal) }
             return goal
         } catch {
             failure = error

@@ -13,7 +13,9 @@ struct HomeFigures {
         if let minutes = today.leadingMinutes { showMinutes(minutes, today) } else { showSteps(today) }
         showStandings(today)
         content.facts.groups = facts(today.shown, beside: today.standings)
-        content.streak.groups = row(today.streak, isRestDay: today.isRestDay)
+        // Somebody who goes by minutes has no days that reach a goal of steps, and is asked for none.
+        let hasStreak = today.leading != .minutes || today.streak.longest > 0
+        content.streak.groups = hasStreak ? row(today.streak, isRestDay: today.isRestDay) : []
         content.week.selectedIndex = today.week.indices.last
         showYear(today)
     }
@@ -42,15 +44,19 @@ struct HomeFigures {
         }
     }
 
-    /// The minutes of somebody whose steps nothing counts, against those of the week.
+    /// The minutes of somebody whose steps nothing counts, of the day or of the one before, against those of the week.
     private func showMinutes(_ minutes: GoalStanding, _ today: Today) {
         let (strings, phrases) = (words.strings.home, words.phrases)
-        let (day, week, goal) = (Int(clamping: minutes.day ?? 0), Int(clamping: minutes.week ?? 0), Int(clamping: minutes.weekGoal ?? 0))
+        let (week, goal) = (Int(clamping: minutes.week ?? 0), Int(clamping: minutes.weekGoal ?? 0))
+        let day = today.yesterdayMinutes ?? Int(clamping: minutes.day ?? 0)
+        let name = today.yesterdayMinutes == nil ? [] : [ListCell(strings.yesterday)]
         let unit = ListCell(strings.minutes(day))
         let ofWeek = ListCell(strings.ofWeek("\(phrases.number(week)) / \(phrases.number(goal))"), style: Style(.secondary))
-        content.headline.groups = [[ListCell(phrases.number(day), style: Style(.accent, .bold)), unit], [ofWeek]]
+        let unitOfDay = name.isEmpty ? [unit] : []
+        content.headline.groups = [name + [ListCell(phrases.number(day), style: Style(.accent, .bold))] + unitOfDay, [ofWeek]]
         content.digits.text = phrases.number(day)
-        content.digits.caption = [unit, ListCell("  "), ofWeek]
+        // That it is not today goes before the unit, which the week makes clear.
+        content.digits.caption = name + unitOfDay + [ListCell("  "), ofWeek]
         content.gauge.fraction = Double(week) / Double(max(1, goal))
         content.gauge.role = week >= goal ? .success : .accent
         content.outlook.groups = [
@@ -97,10 +103,11 @@ struct HomeFigures {
         content.standings.lines = lines
         content.standings.labelWidth = label
         content.progress.groups = progress(today, labelWidth: label)
+        content.progress.briefGroups = progress(today, labelWidth: label, isBrief: true)
     }
 
     /// `week  31,900 steps, 2,100 ahead of last by Thu`.
-    private func progress(_ today: Today, labelWidth: Int) -> [[ListCell]] {
+    private func progress(_ today: Today, labelWidth: Int, isBrief: Bool = false) -> [[ListCell]] {
         let (strings, phrases) = (words.strings.home, words.phrases)
         let week = today.weekProgress
         guard week.total > 0 || week.ahead != nil else { return [] }
@@ -108,6 +115,7 @@ struct HomeFigures {
         let total = today.leading == .steps ? phrases.steps(week.total) : phrases.minutes(week.total)
         let ahead = week.ahead.map { difference in
             let amount = difference == 0 ? nil : phrases.amount(abs(difference), isSteps: today.leading == .steps)
+            if isBrief { return strings.aheadBriefly(amount, difference > 0) }
             return strings.ahead(
                 amount, difference > 0, phrases(en: phrases.weekday(week.through), ko: phrases.weekdayName(week.through)))
         }

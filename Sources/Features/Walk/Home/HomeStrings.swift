@@ -31,6 +31,8 @@ struct HomeStrings: Sendable, Translated {
     var reachedDays: @Sendable (_ days: Int) -> String
     /// The difference to the same days of last week, the last of which is over; nil for none.
     var ahead: @Sendable (_ difference: String?, _ isMore: Bool, _ through: String) -> String
+    /// The same without the day, where that has no room.
+    var aheadBriefly: @Sendable (_ difference: String?, _ isMore: Bool) -> String
     /// The whole of last week, on a day that has nothing to compare yet.
     var lastWeek: @Sendable (_ total: String) -> String
     var pastYear: String
@@ -85,6 +87,9 @@ struct HomeStrings: Sendable, Translated {
         ahead: { difference, isMore, through in
             difference.map { "\($0) \(isMore ? "ahead of" : "behind") last by \(through)" } ?? "as many as last by \(through)"
         },
+        aheadBriefly: { difference, isMore in
+            difference.map { "\($0) \(isMore ? "ahead of" : "behind") last" } ?? "as many as last"
+        },
         lastWeek: { "last \($0)" }, pastYear: "The last year", longest: { "longest \($0)" },
         recentWalks: "Recent walks",
         brisk: "brisk",
@@ -128,6 +133,9 @@ struct HomeStrings: Sendable, Translated {
         week: "이번 주", weekValue: { "주 \($0)" }, reachedDays: { "목표 채운 날 \($0)일" },
         ahead: { difference, isMore, through in
             difference.map { "\(through)까지 지난주보다 \($0) \(isMore ? "많아요" : "적어요")" } ?? "\(through)까지 지난주와 같아요"
+        },
+        aheadBriefly: { difference, isMore in
+            difference.map { "지난주보다 \($0) \(isMore ? "많아요" : "적어요")" } ?? "지난주와 같아요"
         },
         lastWeek: { "지난주 \($0)" }, pastYear: "지난 1년", longest: { "최장 \($0)" },
         recentWalks: "최근 산책",

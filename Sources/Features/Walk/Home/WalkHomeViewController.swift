@@ -108,6 +108,11 @@ package final class WalkHomeViewController: ViewController {
         content.list.reloadData()
     }
 
+    /// Takes the bar to a walk whose page opens above, whoever asked for that.
+    func showRow(of id: WalkID) {
+        if content.list.selectedIdentifier != AnyHashable(id) { content.list.select(id) }
+    }
+
     /// One sentence in place of everything else.
     private func showNotice(_ notice: Notice) {
         content.notice.show(notice)
@@ -139,8 +144,8 @@ package final class WalkHomeViewController: ViewController {
             let days = phrases.reached(step.reachedDays, of: step.knownDays, phrases.shortValue(step.old, of: step.measure))
             return strings.grew(step.measure, phrases.value(step.new, of: step.measure), step.date == step.date.startOfWeek, days)
         }
-        guard model.asksForGrowth, let key = keyName(words.keys.growOnHome) else { return "" }
-        return strings.mayGrow(key)
+        guard let step = model.offeredGrowth, let key = keyName(words.keys.growOnHome) else { return "" }
+        return strings.mayGrow(phrases.value(step.new, of: step.measure), key)
     }
 }
 
@@ -151,7 +156,7 @@ extension WalkHomeViewController: OutcomeReporting {
 
     /// Takes the bar to a walk that was logged, which brings it in sight, and asks for its steps where nobody knows them.
     package func report(_ outcome: WalkOutcome) {
-        var key = undoKey
+        var key = outcome.key(undo: undoKey, redo: words.keys.redoOnHome)
         if case .logged(let logged, _, _) = outcome {
             content.list.select(logged.walk.id)
             if logged.walk.steps == nil { key = words.keys.enterSteps }

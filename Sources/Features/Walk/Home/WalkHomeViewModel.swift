@@ -13,7 +13,9 @@ final class WalkHomeViewModel {
     /// The growth of a goal that home tells of; nil where none grew today, or it was undone.
     private(set) var growth: GoalGrowth.Step?
     /// Indicates whether home asks if goals may grow by themselves.
-    private(set) var asksForGrowth = false
+    var asksForGrowth: Bool { offeredGrowth != nil }
+    /// The first growth, which a yes takes at once; nil where home does not ask.
+    private(set) var offeredGrowth: GoalGrowth.Step?
     /// The change of the way of walking that may be spoken of; nil where there is none, and until it is known.
     private(set) var change: LoadGaitChange.Change?
     let undo: UndoHistory
@@ -66,16 +68,19 @@ final class WalkHomeViewModel {
     /// A journal that cannot be written is no reason to show nothing.
     /// - Returns: the day with the goal that holds now.
     private func grow(_ today: Today) async throws(JournalFailure) -> Today {
-        let outcome = (try? await GrowGoals(journal: journal, clock: clock)(today, profile())) ?? .nothing
-        asksForGrowth = outcome == .question
+        let name: (GoalGrowth.Step) -> ChangeName = { .goal($0.new, for: $0.measure) }
+        let outcome = (try? await GrowGoals(journal: journal, clock: clock)(today, profile(), named: name)) ?? .nothing
+        offeredGrowth =
+            outcome == .question
+            ? today.growth.next(of: today.recent, today.goals, held: today.choices.held, profile(), today: today.date) : nil
         guard case .grown(let step, let change) = outcome else { return today }
-        undo.add(change, step.measure == .steps ? .goal(Int(clamping: step.new)) : .goals)
+        undo.add(change, name(step))
         return try await LoadToday(journal: journal, clock: clock)(recentWalks: Self.recentWalks)
     }
 
     /// Lets goals grow by themselves from now on.
     func letGoalsGrow() async throws(JournalFailure) {
-        undo.add(try await journal.change { $0[GoalChoices.self].isGrowing = true }, .goals)
+        try await undo.change(.growth(true), in: journal) { $0[GoalChoices.self].isGrowing = true }
         await load()
     }
 

@@ -113,7 +113,7 @@ struct ImportStrings: Sendable, Translated {
         newWalks: "새 산책", knownWalks: "이미 있던 산책", days: "날짜", changedDays: "바뀐 날", haveLess: { "\($1)일치가 전보다 줄었어요." }, from: "기간",
         skipped: "뺀 것", others: { "그 밖이거나 이름 없는 것 \($0)개" },
         sports: "모르는 운동", sportsTitle: "이 가운데 산책이 있나요?",
-        sportsMessage: "GND가 모르는 운동이에요. 고른 운동은 앞으로 가져올 때마다 산책으로 세요.",
+        sportsMessage: "GND가 모르는 운동이에요. 고른 운동은 앞으로 가져올 때마다 산책으로 쳐요.",
         countSport: { "“\($0)” 산책으로 세기" }, dropSport: { "“\($0)” 다시 빼기" }, leaveSports: "없어요",
         nothingCounts: "아직 산책으로 셀 것이 없어요.",
         leaveTitle: "가져오기를 멈출까요?", leaveMessage: "지금까지 읽은 것은 저장돼요.", leave: "멈추기", stay: "계속하기")

@@ -12,8 +12,7 @@ package final class ImportViewController: ViewController {
     private let headline = Label(style: Style(.title, .bold), lines: 0)
     private let notice = Label(style: Style(.secondary), lines: 0)
     private var stack: StackView?
-    private let path = TextField()
-    private let suggestions = ListView()
+    private let path: PathForm
     private let progress = ProgressBar()
     private let facts = FactList()
     private let button = Button("")
@@ -29,6 +28,7 @@ package final class ImportViewController: ViewController {
         self.model = model
         self.navigate = navigate
         self.words = words
+        path = PathForm(model, complete: words.strings.importing.complete)
         sentences = ImportSentences(words)
         page = ScrollView(StackView(.vertical, spacing: 1, [notice, facts]))
         super.init()
@@ -38,29 +38,22 @@ package final class ImportViewController: ViewController {
     package override func loadView() {
         let buttons = StackView(.horizontal, [button, another, earlier])
         buttons.wraps = true
-        let stack = StackView(.vertical, spacing: 1, [headline, page, path, suggestions, progress, buttons])
+        let stack = StackView(.vertical, spacing: 1, [headline, page, path.field, path.suggestions, progress, buttons])
         stack.layoutMargins = Size(width: 4, height: 1)
         // As high as what it holds, so that the buttons stand below that.
         page.stretch = 0
-        suggestions.stretch = 0
-        suggestions.minimumSize = Size(width: 0, height: 2)
-        for (view, compressionResistance) in [(path, 10), (suggestions, 9), (buttons, 8), (progress, 8), (headline, 7)] as [(View, Int)] {
-            view.compressionResistance = compressionResistance
-        }
+        path.suggestions.minimumSize = Size(width: 0, height: 2)
+        let resistances: [(View, Int)] = [(path.field, 10), (path.suggestions, 9), (buttons, 8), (progress, 8), (headline, 7)]
+        for (view, resistance) in resistances { view.compressionResistance = resistance }
         view = stack
         self.stack = stack
     }
 
     package override func viewDidLoad() {
         let strings = words.strings.importing
-        path.placeholder = strings.placeholder
-        path.onChange = { [model] in model.type($0) }
-        path.onSubmit = { [weak self] _ in self?.goOn() }
-        suggestions.isSearchable = false
-        suggestions.accessibilityLabel = words.strings.importing.complete
-        suggestions.numberOfRows = { [model] in model.entry.suggestions.count }
-        suggestions.row = { [model] in ListRow(model.entry.suggestions.indices.contains($0) ? model.entry.suggestions[$0].name : "") }
-        suggestions.onActivate = { [weak self] in self?.choose($0) }
+        path.field.placeholder = strings.placeholder
+        path.field.onSubmit = { [weak self] _ in self?.goOn() }
+        path.suggestions.onActivate = { [weak self] in self?.choose($0) }
         task("recent") { [model] in await model.entry.loadRecent() }
         button.action = { [weak self] in self?.goOn() }
         another.title = strings.again
@@ -69,7 +62,7 @@ package final class ImportViewController: ViewController {
         earlier.action = { [navigate] in navigate(.imports) }
     }
 
-    package override var preferredFirstResponder: Responder? { path.isHidden ? button : path }
+    package override var preferredFirstResponder: Responder? { path.field.isHidden ? button : path.field }
 
     package override var keyCommands: [KeyCommand] {
         switch model.phase {
@@ -93,37 +86,20 @@ package final class ImportViewController: ViewController {
 
     /// The buttons have the keys, and what is above them moves by those that buttons do not use; below the path stands how it can go on.
     package override func keyPressed(_ key: Key) -> Bool {
-        switch key {
-        case .tab where path.isFirstResponder && !model.entry.text.isEmpty && !model.entry.isCompleted:
-            complete()
-            return true
-        case .down where path.isFirstResponder && !suggestions.isHidden: return suggestions.becomeFirstResponder()
-        case .up where suggestions.isFirstResponder: return path.becomeFirstResponder()
-        default: return page.isHidden ? false : page.keyPressed(key)
-        }
+        path.keyPressed(key, on: self) || !page.isHidden && page.keyPressed(key)
     }
 
     package override var answeredKeys: [KeyCommand] {
-        let scrolling = page.isHidden || !page.isScrollable ? [] : page.answeredKeys
-        guard path.isFirstResponder else { return scrolling }
-        return [answered(.tab, title: words.strings.importing.complete)] + scrolling
-    }
-
-    private func complete() {
-        task("complete") { [weak self, model] in
-            // Tab leads on as everywhere when there is nothing to complete.
-            if await !model.complete(), self?.path.isFirstResponder == true { self?.view.window?.moveFocus(forward: true) }
-        }
+        path.answeredKeys(on: self) + (page.isHidden || !page.isScrollable ? [] : page.answeredKeys)
     }
 
     private func choose(_ index: Int) {
-        model.choose(index)
-        path.becomeFirstResponder()
+        path.choose(index)
         // A folder shows what lies in it.
-        if model.entry.text.hasSuffix("/") { complete() }
+        if model.entry.text.hasSuffix("/") { path.complete(on: self) }
     }
 
-    package override func encodeRestorableState() -> String? { path.text.isEmpty ? nil : path.text }
+    package override func encodeRestorableState() -> String? { path.field.text.isEmpty ? nil : path.field.text }
 
     package override func decodeRestorableState(_ state: String) { model.type(state) }
 
@@ -197,8 +173,6 @@ package final class ImportViewController: ViewController {
         notice.style = Style(.secondary)
         button.disabledReason = nil
         facts.facts = []
-        path.text = model.entry.text
-        path.errorText = model.problem.map(sentences.sentence)
         var isAsking = false
         var isReading = false
         var isDone = false
@@ -239,12 +213,11 @@ package final class ImportViewController: ViewController {
         page.isHidden = facts.isHidden && notice.isHidden
         page.minimumSize = Size(width: 0, height: isReading ? 1 : 2)
         if page.isHidden || isReading { page.scroll(to: 0) }
-        path.isHidden = !isAsking
+        path.update(isAsking: isAsking, problem: model.problem.map(sentences.sentence))
         // The choices take the place of the explanation.
-        path.helpText = model.entry.suggestions.isEmpty ? strings.explanation : model.entry.offersRecent ? strings.recent : strings.choices
-        suggestions.isHidden = !isAsking || model.entry.suggestions.isEmpty
-        suggestions.reloadData()
-        stack?.setCustomSpacing(suggestions.isHidden ? 1 : 0, after: path)
+        path.field.helpText =
+            model.entry.suggestions.isEmpty ? strings.explanation : model.entry.offersRecent ? strings.recent : strings.choices
+        stack?.setCustomSpacing(path.suggestions.isHidden ? 1 : 0, after: path.field)
         progress.isHidden = !isReading
         button.isHidden = isReading
         another.isHidden = !isDone
@@ -255,7 +228,7 @@ package final class ImportViewController: ViewController {
         let phrases = words.phrases
         progress.fraction = state.fraction
         let counts = words.strings.importing.recordCount(phrases.number(state.samples))
-        progress.label = counts
+        progress.label = state.samples > 0 ? counts : ""
         var caption: [String] = []
         if let pace = model.pace, let rate = pace.bytesPerSecond {
             caption.append(phrases.bytes(Int64(clamping: rate)) + "/s")

@@ -3,7 +3,7 @@ import Walking
 
 /// An import on the screen: it looks first, shows its findings, and only then writes.
 @Observable
-final class ImportViewModel {
+final class ImportViewModel: PathAsking {
     enum Phase: Equatable {
         case asking
         case looking(ImportProgress)

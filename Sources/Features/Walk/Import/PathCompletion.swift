@@ -1,3 +1,4 @@
+import Basis
 import Walking
 
 /// A path that is being typed, and how it can go on.

@@ -10,8 +10,7 @@ package final class InboxViewController: ViewController {
     let words: WalkFormatter
     private let headline = Label(style: Style(.title, .bold), lines: 0)
     private let explanation = Label(style: Style(.secondary), lines: 0)
-    private let path = TextField()
-    private let suggestions = ListView()
+    private let path: PathForm
     private let watch = Button("")
     private let stop = Button("")
     private let list = ListView()
@@ -19,6 +18,7 @@ package final class InboxViewController: ViewController {
     init(model: InboxViewModel, words: WalkFormatter) {
         self.model = model
         self.words = words
+        path = PathForm(model, complete: words.strings.importing.complete)
         super.init()
         title = words.strings.inbox.title
     }
@@ -28,29 +28,19 @@ package final class InboxViewController: ViewController {
     package override func loadView() {
         let buttons = StackView(.horizontal, [watch, stop])
         buttons.wraps = true
-        let stack = StackView(.vertical, spacing: 1, [headline, path, suggestions, buttons, list])
-        stack.setCustomSpacing(0, after: path)
+        let stack = StackView(.vertical, spacing: 1, [headline, path.field, path.suggestions, buttons, list])
+        stack.setCustomSpacing(0, after: path.field)
         stack.layoutMargins = Size(width: 4, height: 1)
-        suggestions.stretch = 0
-        for (view, resistance) in [(path, 10), (buttons, 9), (suggestions, 8), (headline, 7)] as [(View, Int)] {
-            view.compressionResistance = resistance
-        }
+        let resistances: [(View, Int)] = [(path.field, 10), (buttons, 9), (path.suggestions, 8), (headline, 7)]
+        for (view, resistance) in resistances { view.compressionResistance = resistance }
         view = stack
     }
 
     package override func viewDidLoad() {
-        path.placeholder = strings.placeholder
-        path.helpText = strings.explanation
-        path.onChange = { [model] in model.type($0) }
-        path.onSubmit = { [weak self] _ in self?.begin() }
-        suggestions.isSearchable = false
-        suggestions.accessibilityLabel = words.strings.importing.complete
-        suggestions.numberOfRows = { [model] in model.entry.suggestions.count }
-        suggestions.row = { [model] in ListRow(model.entry.suggestions.indices.contains($0) ? model.entry.suggestions[$0].name : "") }
-        suggestions.onActivate = { [weak self, model] in
-            model.choose($0)
-            self?.path.becomeFirstResponder()
-        }
+        path.field.placeholder = strings.placeholder
+        path.field.helpText = strings.explanation
+        path.field.onSubmit = { [weak self] _ in self?.begin() }
+        path.suggestions.onActivate = { [weak self] in self?.path.choose($0) }
         watch.title = strings.watch
         watch.action = { [weak self] in self?.begin() }
         stop.title = strings.stop
@@ -75,7 +65,7 @@ package final class InboxViewController: ViewController {
         focus()
     }
 
-    package override var preferredFirstResponder: Responder? { model.folder == nil ? path : stop }
+    package override var preferredFirstResponder: Responder? { model.folder == nil ? path.field : stop }
 
     /// Leads the keys to what is on show, where the field has gone, or come.
     private func focus() { _ = preferredFirstResponder?.becomeFirstResponder() }
@@ -87,27 +77,9 @@ package final class InboxViewController: ViewController {
             ) { [weak self] in await self?.load() }
     }
 
-    package override func keyPressed(_ key: Key) -> Bool {
-        switch key {
-        case .tab where path.isFirstResponder && !model.entry.text.isEmpty && !model.entry.isCompleted:
-            complete()
-            return true
-        case .down where path.isFirstResponder && !suggestions.isHidden: return suggestions.becomeFirstResponder()
-        case .up where suggestions.isFirstResponder: return path.becomeFirstResponder()
-        default: return false
-        }
-    }
+    package override func keyPressed(_ key: Key) -> Bool { path.keyPressed(key, on: self) }
 
-    package override var answeredKeys: [KeyCommand] {
-        path.isFirstResponder ? [answered(.tab, title: words.strings.importing.complete)] : []
-    }
-
-    private func complete() {
-        task("complete") { [weak self, model] in
-            // Where there is nothing to complete, Tab leads on as everywhere.
-            if await !model.complete(), self?.path.isFirstResponder == true { self?.view.window?.moveFocus(forward: true) }
-        }
-    }
+    package override var answeredKeys: [KeyCommand] { path.answeredKeys(on: self) }
 
     private func begin() {
         taskBeforeKeys { [weak self, model, strings] in
@@ -127,19 +99,15 @@ package final class InboxViewController: ViewController {
         showToast(text, offering: words.keys.undoInbox)
     }
 
-    package override func encodeRestorableState() -> String? { path.text.isEmpty ? nil : path.text }
+    package override func encodeRestorableState() -> String? { path.field.text.isEmpty ? nil : path.field.text }
 
     package override func decodeRestorableState(_ state: String) { model.type(state) }
 
     package override func updateProperties() {
         headline.text = model.shownFolder.map(strings.watching) ?? strings.choose
-        path.text = model.entry.text
-        path.errorText = model.problem.map(sentence)
         // Where a folder is watched, what lies in it takes the place of the question.
         let isAsking = model.folder == nil
-        path.isHidden = !isAsking
-        suggestions.isHidden = !isAsking || model.entry.suggestions.isEmpty
-        suggestions.reloadData()
+        path.update(isAsking: isAsking, problem: model.problem.map(sentence))
         watch.isHidden = !isAsking
         stop.isHidden = isAsking
         list.isHidden = isAsking

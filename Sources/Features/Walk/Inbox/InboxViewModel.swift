@@ -4,7 +4,7 @@ import Walking
 
 /// The inbox: which folder it is, and what lies there.
 @Observable
-final class InboxViewModel {
+final class InboxViewModel: PathAsking {
     enum Problem: Equatable {
         case noFolder, notHere
         case journal(JournalFailure)

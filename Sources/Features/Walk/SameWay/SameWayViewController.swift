@@ -60,6 +60,7 @@ package final class SameWayViewController: ViewController {
         let map = RouteMap(model.drawn(model.own), beside: model.drawn(model.other?.walk))
         content.map.isHidden = map == nil
         content.map.plot = { grid in map?.plot(on: &grid) }
+        content.map.picture = { size in map?.picture(in: size) }
         content.legend.isHidden = map == nil
         content.legend.groups = [
             [ListCell("── ", style: Style(.accent)), ListCell(strings.legendThis, style: Style(.secondary))],

@@ -37,8 +37,11 @@ final class SameWayViewModel {
             let settings = try await journal.settings()
             today = settings.zones.day(of: clock.now)
             door = isRecorded ? PrivacyDoor(settings) : nil
-            let own = try await LoadWalk(journal: journal)(id)
-            let others = try await journal.similarWalks(to: id)
+            var own = try await LoadWalk(journal: journal)(id)
+            let witnesses = try await FindWitnesses(journal: journal)(own)
+            let others = try await FindSameWay(journal: journal)(own, witnesses: witnesses)
+            // The way may be known by another record of the walk alone.
+            if own.route.isEmpty { own.route = witnesses.first { !$0.route.isEmpty }?.route ?? [] }
             let entries = [Entry(walk: own, likeness: nil)] + others.map { Entry(walk: $0.walk, likeness: $0.likeness) }
             state = .loaded(entries.sorted { $0.walk.start > $1.walk.start })
             chosen = entries.count > 1 ? self.entries.firstIndex { $0.likeness != nil } ?? 0 : 0

@@ -17,9 +17,12 @@ final class ShoeFormViewModel {
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let undo: UndoHistory
     @ObservationIgnored private let units: Units
-    @ObservationIgnored private let profile: Profile?
+    @ObservationIgnored private let profile: () -> Profile?
 
-    init(_ name: String, journal: any JournalRepository, profile: Profile? = nil, undo: UndoHistory, units: Units) {
+    init(
+        _ name: String, journal: any JournalRepository, profile: @autoclosure @escaping () -> Profile? = nil, undo: UndoHistory,
+        units: Units
+    ) {
         self.name = name
         self.journal = journal
         self.undo = undo
@@ -30,7 +33,7 @@ final class ShoeFormViewModel {
     func load() async {
         guard case .loading = pair else { return }
         do throws(JournalFailure) {
-            let found = try await LoadShoes(journal: journal)(profile).first { $0.name == name }
+            let found = try await LoadShoes(journal: journal)(profile()).first { $0.name == name }
             let shoes = found ?? Shoes(name: name)
             texts = [
                 .distance: shoes.limit.distance.map { TypedDistance(metres: $0).textWithUnit(in: units) } ?? "",
@@ -72,9 +75,9 @@ final class ShoeFormViewModel {
     func save() async -> Bool {
         guard pair.value != nil, let limit else { return false }
         do throws(JournalFailure) {
-            undo.add(
-                try await journal.change { [name] in $0[ShoeRack.self].limits[name] = limit == ShoeRack.Limit() ? nil : limit },
-                .limit(of: name))
+            try await undo.change(.limit(of: name), in: journal) { [name] in
+                $0[ShoeRack.self].limits[name] = limit == ShoeRack.Limit() ? nil : limit
+            }
             original = texts
             return true
         } catch {

@@ -63,7 +63,7 @@ struct ShoesStrings: Sendable, Translated {
 
     static let ko = ShoesStrings(
         title: "신발",
-        explanation: "산책에 shoe:이름 태그를 달면 신발로 인식해요. 새 산책에는 평소 신발 ●이 자동으로 들어가요.",
+        explanation: "산책에 신발:이름 태그를 달면 신발로 인식해요. 새 산책에는 평소 신발 ●이 자동으로 들어가요.",
         empty: "아직 신발이 없어요. 산책할 때 어떤 신발을 신었는지 알려 주세요.", loading: "불러오고 있어요 …",
         life: { "\($1) 중 \($0)" }, wornOut: "바꿀 때가 됐어요", isRetired: "그만 신은 신발",
         open: "신발", usual: "평소 신발", retire: "그만 신기", week: "신은 신발 고르기", noPair: "먼저 신발을 고르세요.",

@@ -12,12 +12,13 @@ final class ShoesViewModel {
     let undo: UndoHistory
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
-    @ObservationIgnored private let profile: Profile?
+    @ObservationIgnored private let profile: () -> Profile?
     @ObservationIgnored private let router: any Router<WalkRoute>
 
     /// - Parameter profile: its height says how far a walk was of which only the steps are known.
     init(
-        journal: any JournalRepository, clock: any WallClock, profile: Profile? = nil, undo: UndoHistory, router: any Router<WalkRoute>
+        journal: any JournalRepository, clock: any WallClock, profile: @autoclosure @escaping () -> Profile? = nil, undo: UndoHistory,
+        router: any Router<WalkRoute>
     ) {
         self.journal = journal
         self.clock = clock
@@ -29,7 +30,7 @@ final class ShoesViewModel {
     func load() async {
         do throws(JournalFailure) {
             zones = try await journal.settings().zones
-            state = .loaded(try await LoadShoes(journal: journal)(profile))
+            state = .loaded(try await LoadShoes(journal: journal)(profile()))
         } catch {
             state.fail(error)
         }
@@ -59,11 +60,10 @@ final class ShoesViewModel {
         guard pairs.indices.contains(index) else { return nil }
         let pair = pairs[index]
         let usual = pair.isUsual ? nil : pair.name
-        undo.add(
-            try await journal.change {
-                $0[ShoeRack.self].usual = usual
-                if let usual { $0[ShoeRack.self].retire(usual, false) }
-            }, .usualShoes)
+        try await undo.change(.usualShoes, in: journal) {
+            $0[ShoeRack.self].usual = usual
+            if let usual { $0[ShoeRack.self].retire(usual, false) }
+        }
         await load()
         return usual
     }
@@ -73,8 +73,7 @@ final class ShoesViewModel {
     func retire(_ index: Int) async throws(JournalFailure) -> Bool {
         guard pairs.indices.contains(index) else { return false }
         let pair = pairs[index]
-        undo.add(
-            try await journal.change { $0[ShoeRack.self].retire(pair.name, !pair.isRetired) }, .retirement(of: pair.name))
+        try await undo.change(.retirement(of: pair.name), in: journal) { $0[ShoeRack.self].retire(pair.name, !pair.isRetired) }
         await load()
         return !pair.isRetired
     }

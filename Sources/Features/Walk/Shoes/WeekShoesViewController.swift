@@ -37,10 +37,6 @@ package final class WeekShoesViewController: ViewController, Flow {
         field.helpText = strings.pairHelp
         field.onChange = { [model] in model.type($0) }
         field.onSubmit = { [weak self] _ in self?.save() }
-        list.columns = [
-            ListColumn(width: 10, compressionResistance: 9), ListColumn(width: 11, compressionResistance: 8),
-            ListColumn(width: 9, alignment: .right, compressionResistance: 6), ListColumn(width: 12, stretch: 1, compressionResistance: 10),
-        ]
         list.isSearchable = false
         list.allowsMultipleSelection = true
         list.numberOfRows = { [model] in model.walks.count }
@@ -92,9 +88,25 @@ package final class WeekShoesViewController: ViewController, Flow {
             model.monday.map { strings.weekQuestion + "  " + phrases.span($0, $0.adding(days: 6), today: model.today) }
             ?? strings.weekQuestion
         notice.showProblem(model.failure.map(phrases.sentence))
+        list.columns = columns
         list.emptyText = model.state.notice(phrases, loading: strings.loading)?.text ?? strings.noWalks
         list.reloadData()
         list.markedRows = model.markedRows
+    }
+
+    /// Wide enough for what the week's walks have in them.
+    private var columns: [ListColumn] {
+        let widest = model.walks.map { TextWidth.of(amount(of: $0)) }.max() ?? 0
+        return [
+            ListColumn(width: 10, compressionResistance: 9), ListColumn(width: 11, compressionResistance: 8),
+            ListColumn(width: max(9, widest), alignment: .right, compressionResistance: 6),
+            ListColumn(width: 12, stretch: 1, compressionResistance: 10),
+        ]
+    }
+
+    /// The distance of a walk, or its duration.
+    private func amount(of walk: Walk) -> String {
+        walk.distance.map { words.phrases.distance($0) } ?? words.phrases.duration(walk.walkingTime)
     }
 
     private func row(_ walk: Walk) -> ListRow {
@@ -102,7 +114,7 @@ package final class WeekShoesViewController: ViewController, Flow {
         let text = [walk.shoes ?? strings.nobodySaid, walk.title].filter { !$0.isEmpty }.joined(separator: " · ")
         return ListRow([
             ListCell(phrases.shortDate(walk.zone.day(of: walk.start), today: model.today)), ListCell(words.span(walk)),
-            ListCell(walk.distance.map { phrases.distance($0) } ?? phrases.duration(walk.walkingTime), style: Style(.secondary)),
+            ListCell(amount(of: walk), style: Style(.secondary)),
             ListCell(text, style: walk.shoes == nil ? Style(.secondary) : .plain),
         ])
     }

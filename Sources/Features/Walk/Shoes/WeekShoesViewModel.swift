@@ -53,13 +53,7 @@ final class WeekShoesViewModel {
 
     /// Walks that nobody said anything of are marked at once.
     private func read(_ monday: CivilDate) async throws(JournalFailure) {
-        var found: [Walk] = []
-        var cursor: WalkPage.Cursor?
-        repeat {
-            let page = try await journal.walks(WalkFilter(from: monday, through: monday.adding(days: 6)), after: cursor, limit: 200)
-            found += page.walks
-            cursor = page.next
-        } while cursor != nil
+        let found = try await journal.walks(WalkFilter(from: monday, through: monday.adding(days: 6)))
         state = .loaded(found)
         marked = Set(found.filter { $0.shoes == nil }.map(\.id))
         self.monday = monday

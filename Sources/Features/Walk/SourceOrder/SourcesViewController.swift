@@ -28,6 +28,7 @@ package final class SourcesViewController: ViewController {
             ListColumn(width: 16),
         ]
         list.numberOfRows = { [model] in model.sources.count }
+        list.itemIdentifier = { [model] in model.sources[$0].key }
         list.row = { [model, words] index in
             let source = model.sources[index]
             return ListRow([
@@ -65,9 +66,10 @@ package final class SourcesViewController: ViewController {
     private func move(by places: Int) {
         guard let index = list.selectedIndex, model.sources.indices.contains(index) else { return }
         let title = words.title(of: model.sources[index], among: model.sources)
-        attempt(words.phrases) { [weak self, model, list, words] () throws(JournalFailure) in
+        // The bar goes with the source from now on.
+        list.select(model.sources[index].key)
+        attempt(words.phrases) { [weak self, model, words] () throws(JournalFailure) in
             guard let place = try await model.move(index, by: places) else { return }
-            list.selectedIndex = place
             self?.showToast(words.strings.sources.moved(title, place + 1), scope: .screen)
         }
     }
@@ -76,7 +78,8 @@ package final class SourcesViewController: ViewController {
         if case .failed(let failure) = model.phase { list.emptyText = Notice.problem(words.phrases.sentence(failure)).text }
         let strings = words.strings.sources
         let explanation = model.metric.map { strings.explanationOf(words.phrases.name($0)) } ?? strings.explanation
-        page.explanation.text = explanation + (model.hasTies ? " " + strings.ties : "")
+        let remarks = [explanation] + (model.hasTies ? [strings.ties] : []) + (model.tellsTotals ? [strings.totals] : [])
+        page.explanation.text = model.isCounting ? strings.counting : remarks.joined(separator: " ")
         _ = model.sources
         list.reloadData()
     }

@@ -10,6 +10,8 @@ final class SourcesViewModel {
     private(set) var metric: Metric?
     /// The number of each source: one that stands alike with the source before it has the same.
     private(set) var places: [Int] = []
+    /// The number of orders by which the journal counts its days now.
+    private var counts = 0
     let undo: UndoHistory
     @ObservationIgnored private let journal: any JournalRepository
 
@@ -35,23 +37,29 @@ final class SourcesViewModel {
         }
     }
 
-    /// Moves a source by places; all days follow.
+    /// Indicates whether the days are being counted in a new order, which takes a moment with those of years.
+    var isCounting: Bool { counts > 0 }
+
+    /// Moves a source by places, in the list at once; all days follow.
     /// - Returns: its new place, or nil when it is at that end already.
     func move(_ index: Int, by places: Int) async throws(JournalFailure) -> Int? {
         let new = index + places
         guard sources.indices.contains(index), sources.indices.contains(new) else { return nil }
-        // The list and its metric may be others by the time the journal has answered.
-        let (metrics, shown) = (metrics, metric)
+        let (metrics, before) = (metrics, (places: self.places, phase: phase))
         var moved = sources
         moved.insert(moved.remove(at: index), at: new)
         let keys = moved.map(\.key)
-        let change = try await journal.change { settings in
-            for metric in metrics { settings.priorities.order[metric] = keys }
-        }
-        undo.add(change, .sourceOrder)
-        if metric == shown {
-            self.places = Array(1...moved.count)
-            phase = .loaded(moved)
+        self.places = Array(1...moved.count)
+        phase = .loaded(moved)
+        counts += 1
+        defer { counts -= 1 }
+        do {
+            try await undo.change(.sourceOrder, in: journal) { settings in
+                for metric in metrics { settings.priorities.order[metric] = keys }
+            }
+        } catch {
+            (self.places, phase) = before
+            throw error
         }
         return new
     }
@@ -74,6 +82,9 @@ final class SourcesViewModel {
 
     /// Indicates whether some sources have no order among themselves.
     var hasTies: Bool { Set(places).count < places.count }
+
+    /// Indicates whether one of them is no device, and tells totals, which compete with nobody.
+    var tellsTotals: Bool { sources.contains { $0.kind == .other } }
 
     private static func places(of ranks: [Int]) -> [Int] {
         var places: [Int] = []

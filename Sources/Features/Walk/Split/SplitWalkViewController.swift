@@ -48,6 +48,11 @@ package final class SplitWalkViewController: ViewController, Flow {
     }
 
     private func split() {
+        // The field says what is wrong with it.
+        guard model.moment != nil || model.walk == nil else {
+            _ = field.becomeFirstResponder()
+            return
+        }
         taskBeforeKeys { [weak self, model] in
             if await model.split() { self?.finish(with: .split) }
         }
@@ -56,9 +61,7 @@ package final class SplitWalkViewController: ViewController, Flow {
     package override func updateProperties() {
         let strings = words.strings.bulk
         field.text = model.text
-        let isOutside = model.walk != nil && model.moment == nil
-        field.errorText = isOutside ? strings.splitOutside : nil
-        saveButton.disabledReason = model.moment == nil ? strings.splitOutside : nil
+        field.errorText = model.walk != nil && model.moment == nil ? strings.splitOutside : nil
         let halves = model.halves.map { walk in
             [words.span(walk), walk.steps.map { words.phrases.steps($0) }, walk.distance.map { words.phrases.distance($0) }]
                 .compactMap(\.self).joined(separator: " · ")

@@ -48,6 +48,7 @@ package final class WhyViewController: ViewController {
             ListColumn(width: 24, compressionResistance: 3),
         ]
         list.numberOfRows = { [model] in model.sources.count }
+        list.itemIdentifier = { [model] in model.sources[$0].key }
         list.row = { [weak self] in self?.row($0) ?? ListRow("") }
         task { [model] in await model.load() }
     }
@@ -108,10 +109,12 @@ package final class WhyViewController: ViewController {
     }
 
     private func showNextMetric() {
+        page.scroll(to: 0)
         task { [model] in await model.showNextMetric() }
     }
 
     private func turn(by days: Int) {
+        page.scroll(to: 0)
         task { [model] in await model.turn(by: days) }
     }
 

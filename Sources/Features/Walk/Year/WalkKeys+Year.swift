@@ -11,7 +11,10 @@ extension WalkKeys {
     var yearBefore: KeyEntry { KeyEntry("year.earlier", .pageUp, "p", title: strings.year.earlier) }
     var yearAfter: KeyEntry { KeyEntry("year.later", .pageDown, "n", title: strings.year.later) }
 
+    /// One in the place of the other, where both have no room.
+    var yearNumbers: KeyEntry { KeyEntry("year.numbers", "t", title: strings.year.numbers) }
+
     var yearSection: KeySection {
-        KeySection(strings.year.title, [weekBefore, weekAfter, dayBefore, dayAfter, whyOfYear, yearBefore, yearAfter])
+        KeySection(strings.year.title, [weekBefore, weekAfter, dayBefore, dayAfter, whyOfYear, yearNumbers, yearBefore, yearAfter])
     }
 }

@@ -27,6 +27,7 @@ package final class YearViewController: ViewController {
         content.legend.groups =
             [[ListCell(strings.less, style: Style(.secondary))]] + shades.map { [ListCell($0.0, style: Style($0.1))] }
             + [[ListCell(strings.more, style: Style(.secondary))]]
+            + (strings.tabular.isEmpty ? [] : [[ListCell("  " + strings.tabular, style: Style(.secondary))]])
     }
 
     package override func viewWillAppear(_ animated: Bool) {
@@ -39,7 +40,14 @@ package final class YearViewController: ViewController {
 
     package override var keyCommands: [KeyCommand] {
         let (strings, keys) = (words.strings.year, words.keys)
-        return [
+        // Where all numbers have room there is nothing to turn over.
+        var numbers: [KeyCommand] = []
+        if model.isReady, !content.fitsNumbers {
+            var command = KeyCommand(keys.yearNumbers, hint: 15) { [weak self] in self?.turnOver() }
+            if content.showsNumbers { command.title = strings.calendar }
+            numbers = [command]
+        }
+        return numbers + [
             KeyCommand(keys.weekBefore, hint: 10) { [model] in model.move(by: -7) },
             KeyCommand(keys.weekAfter) { [model] in model.move(by: 7) },
             KeyCommand(keys.dayBefore) { [model] in model.move(by: -1) },
@@ -50,6 +58,11 @@ package final class YearViewController: ViewController {
                 [weak self] in self?.turn(by: 1)
             },
         ]
+    }
+
+    private func turnOver() {
+        content.showsNumbers.toggle()
+        treeWindow?.setNeedsChromeUpdate()
     }
 
     private func turn(by years: Int) {

@@ -24,6 +24,16 @@ struct GaitFlowTests {
         #expect(pilot.screen.contains("in 8 weeks") && pilot.screen.contains("Kwon 2009") && pilot.screen.contains("real"))
     }
 
+    @Test(arguments: [Size(width: 120, height: 40), Size(width: 80, height: 30)])
+    func `the digits of all numbers stand under each other, whatever a table adds to its own`(_ size: Size) async {
+        let pilot = await GaitStage().pilot(size)
+        let ends = ["now", "8 weeks ago", "change", "in 12 months", "usual", "Bohannon 2011"].map { name in
+            let row = pilot.screen.split(separator: "\n").first { $0.drop { $0 == " " }.hasPrefix(name + "  ") } ?? ""
+            return row.firstRange(of: "km/h").map { row.distance(from: row.startIndex, to: $0.lowerBound) }
+        }
+        #expect(Set(ends).count == 1 && ends[0] != nil, "\(ends) \(pilot.screen)")
+    }
+
     @Test func `keys lead through the measures that are known, and the ranges`() async {
         let pilot = await GaitStage().pilot()
         for name in ["Step length", "Cadence", "Both feet down", "Best 30 minutes", "Brisk minutes", "Brisk for your age", "Speed"] {
@@ -45,6 +55,8 @@ struct GaitFlowTests {
         for range in GaitRange.allCases where isEmpty || range == .day {
             let pilot = await GaitStage(isEmpty: isEmpty).pilot(size)
             for _ in 0..<GaitRange.allCases.count where !pilot.row(0).contains(Phrases(.en).name(range)) { await pilot.press("r") }
+            // On a small screen it stands below the numbers, as far as there are any.
+            if size.height == 12, !isEmpty { await pilot.press(.end) }
             let text = pilot.screen.split(separator: "\n").dropFirst(2).dropLast().joined(separator: " ")
             #expect(text.contains("Nothing comparable in this time."), "\(range) \(pilot.screen)")
         }
@@ -157,5 +169,33 @@ struct GaitFlowTests {
     @Test func `the way to the proof and the one to the gait stay among the hints of a chart`() async throws {
         let pilot = try await AnalyzeStage().pilot()
         #expect(pilot.row(23).contains("? why") && pilot.row(23).contains("g how you walk"))
+    }
+
+    @Test(arguments: Language.allCases)
+    func `in a small terminal everything is reached by scrolling`(_ language: Language) async {
+        let pilot = await GaitStage(language).pilot(Size(width: 40, height: 12))
+        var seen = pilot.screen
+        #expect(seen.contains("┃"), "a bar says that there is more")
+        for _ in 0..<8 {
+            await pilot.press(.pageDown)
+            seen += pilot.screen
+        }
+        let words = language == .en ? ["now", "in 12 months", "usual", "half of", "iPhone"] : ["지금", "12개월 동안", "평소", "절반", "iPhone"]
+        for word in words { #expect(seen.contains(word), "\(word)") }
+    }
+
+    @Test(arguments: Language.allCases)
+    func `no number beside the chart is cut`(_ language: Language) async {
+        let pilot = await GaitStage(language).pilot()
+        for _ in 0..<7 {
+            let rows = (2..<23).map { pilot.row($0) }
+            #expect(!rows.contains { $0.contains("…") }, "\(rows)")
+            await pilot.press("m")
+        }
+    }
+
+    @Test func `all weeks of a year are said`() async {
+        let pilot = await GaitStage().pilot(Size(width: 70, height: 240), isLinear: true)
+        for week in ["week of 5 Jan", "week of 13 Jul", "week of 16 Nov"] { #expect(pilot.screen.contains(week), "\(week)") }
     }
 }

@@ -51,6 +51,19 @@ struct GaitViewModelTests {
         }
     }
 
+    @Test func `an age that is set while the screen is open is known when it appears again`() async {
+        let stage = GaitStage(profile: nil)
+        var profile: Profile?
+        let model = GaitViewModel(
+            .speed, .present(.year), table: .world, journal: stage.journal, clock: FixedClock(Zone.utc.instant(GaitStage.today, hour: 21)),
+            profile: profile, router: notebook)
+        await model.load()
+        #expect(!model.hasOtherTable && model.reference == nil && !model.state.measures.contains(.briskForAge))
+        profile = Profile(gender: .woman, ageBand: .from70)
+        await model.load()
+        #expect(model.hasOtherTable && model.reference != nil && model.state.measures.contains(.briskForAge))
+    }
+
     @Test func `a stretch leads to the proof of its day, and what only a device measures to what was compared`() async throws {
         let speeds = GaitStage(samples: GaitStage.samples(.speed, on: day, [1.1, 1.2, 1.3]))
         #expect(try await routes(.speed, .day(day), in: speeds) == [.why(day, .speed)])

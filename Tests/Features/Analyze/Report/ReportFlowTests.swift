@@ -46,4 +46,15 @@ struct ReportFlowTests {
         #expect(pilot.toast.map { text.hasPrefix($0.replacing("Copied: ", with: "")) } == true)
         #expect(text.split(separator: "\n").count > 10)
     }
+
+    @Test func `another report is read from its beginning`() async throws {
+        let pilot = try await AnalyzeStage().pilot(Size(width: 40, height: 12))
+        await pilot.press("e")
+        for key: Key in ["d", "r", .left] {
+            await pilot.press(.pageDown, .pageDown)
+            #expect(pilot.row(2).hasSuffix("│"))
+            await pilot.press(key)
+            #expect(pilot.row(2).hasSuffix("┃"), "\(key): \(pilot.screen)")
+        }
+    }
 }

@@ -10,4 +10,10 @@ struct ExportGuideTests {
         #expect((1...5).contains(guide.steps(platform).count))
         #expect(!guide.name(platform).isEmpty)
     }
+
+    @Test(arguments: [Language.en, .ko]) func `who has a Garmin watch is told of the export that has its files`(_ language: Language) {
+        #expect(ExportPlatform.watches.contains(.garmin))
+        let steps = ExportGuide.for(language).steps(.garmin).joined(separator: " ")
+        #expect(steps.contains("DI_CONNECT") && steps.contains("FIT, TCX"))
+    }
 }

@@ -39,4 +39,17 @@ struct EffortSnapshotTests {
         await stage.pilot.press(.enter)
         #expect(stage.pilot.screen.contains(language == .en ? "Very light" : "아주 편해요"))
     }
+
+    @Test(arguments: Language.allCases, [true, false])
+    func `at 40 columns and 12 rows the button and both keys are in sight`(_ language: Language, _ isTest: Bool) async throws {
+        let size = Size(width: 40, height: 12)
+        let stage = try await isTest ? LiveStage.atTests(language, size, hasResults: false) : LiveStage(language, size)
+        if isTest { await stage.pilot.press(.end) }
+        await stage.stride(try await stage.begin(), seconds: 361) { update in
+            if isTest { (update.state.sensors, update.state.isDistanceEstimated) = ([], true) }
+        }
+        await stage.pilot.press("q", .enter)
+        let words = language == .en ? ["[ Save the walk ]", "^S save", "esc skip"] : ["[ 산책 저장 ]", "^S 저장", "esc 넘김"]
+        for word in words { #expect(stage.pilot.screen.contains(word), "\(stage.pilot.screen)") }
+    }
 }

@@ -97,6 +97,12 @@ struct SensorsFlowTests {
         #expect(stage.pilot.toast == "From the next walk on, the distance of KS-ST-A1P counts × 1.039")
         #expect(stage.pilot.screen.contains("distance × 1.039"))
         #expect(await abs(sensors.entries[0].sensor.scale.factor - 400 / 385) < 0.0001)
+        await stage.pilot.press("k")
+        await stage.pilot.type("400m 400m").press(.enter)
+        #expect(stage.pilot.toast == "From the next walk on, the distance of KS-ST-A1P counts as it is")
+        #expect(!stage.pilot.screen.contains("distance ×"))
+        await stage.pilot.press("k")
+        await stage.pilot.type("400m 385m").press(.enter)
         // What is tried is corrected as a walk is.
         await stage.pilot.press(.enter)
         #expect(stage.pilot.screen.contains("400 m"))
@@ -117,6 +123,32 @@ struct SensorsFlowTests {
         #expect(stage.pilot.screen.contains("심박 스트랩: heart 104"))
         await stage.pilot.press(.down)
         #expect(!stage.pilot.screen.contains("104"))
+    }
+
+    @Test func `what is no sensor, and a gpsd that does not run, are said and not waited for`() async throws {
+        let readings: [SensorTest] = [.connecting, .connected(SensorDescription(name: "box")), .failed(.noSensor)]
+        let box = try await stage(ScriptedSensors(Self.list(), readings: readings))
+        await box.pilot.press(.enter)
+        #expect(box.pilot.screen.contains("! KS-ST-A1P: It answers, but says nothing that a walk can use"))
+        #expect(!box.pilot.screen.contains("Connecting"))
+        let gpsd = try await stage(ScriptedSensors(Self.list(), readings: [.failed(.noLocationService)]))
+        await gpsd.pilot.press(.enter)
+        #expect(gpsd.pilot.screen.contains("No gpsd runs on this computer."))
+    }
+
+    @Test func `a fact is said once: a trouble, a name without a name, and the battery`() async throws {
+        func count(_ text: String, in stage: LiveStage) -> Int {
+            stage.pilot.screen.split(separator: text, omittingEmptySubsequences: false).count - 1
+        }
+        let off = try await stage(ScriptedSensors(Self.list(.bluetoothOff), readings: [.failed(.trouble(.bluetoothOff))]))
+        await off.pilot.press(.enter)
+        #expect(count("Bluetooth is off", in: off) == 1)
+        let nameless = RememberedSensor(address: "C0:FF:EE:00:00:09", kind: .unknown, title: "C0:FF:EE:00:00:09")
+        let list = SensorList(entries: [SensorEntry(nameless, isRemembered: true, battery: 77)])
+        let box = try await stage(ScriptedSensors(list, readings: [.connected(SensorDescription(name: "box")), .reading(.battery(77))]))
+        #expect(count("C0:FF:EE:00:00:09", in: box) == 1)
+        await box.pilot.press(.enter)
+        #expect(count("battery 77%", in: box) == 1)
     }
 
     @Test func `what is wrong is said in a sentence`() async throws {

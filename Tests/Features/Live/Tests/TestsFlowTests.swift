@@ -29,7 +29,7 @@ struct TestsFlowTests {
         await stage.pilot.press("x")
         #expect(try await history(stage).count == 6, "the bar stands at the test itself")
         await stage.pilot.press(.down, "x")
-        #expect(stage.pilot.toast?.contains("Try deleted") == true)
+        #expect(stage.pilot.toast?.contains("Try deleted: 3.21 s, ") == true)
         #expect(try await history(stage).contains { $0.seconds == 3.21 } == false)
         await stage.pilot.press("u")
         #expect(try await history(stage).count == 6)
@@ -120,12 +120,115 @@ struct TestsFlowTests {
         #expect(await stage.walks.saved == [walk.id])
     }
 
+    @Test func `a way that cannot be read is said by Esc, too, before anything is saved`() async throws {
+        let stage = try await LiveStage.atTests(hasResults: false)
+        await stage.pilot.press(.end, .enter)
+        let walk = try #require(await stage.walks.walk)
+        await stage.stride(walk, seconds: 361) { ($0.state.sensors, $0.state.isDistanceEstimated) = ([], true) }
+        await stage.pilot.press("q", .enter)
+        await stage.pilot.type("far").press(.escape)
+        #expect(stage.pilot.screen.contains("Expected metres up to 1,500"))
+        #expect(await stage.walks.saved.isEmpty)
+        await stage.pilot.press(.control("u"))
+        await stage.pilot.type("480").press(.escape)
+        #expect(try await history(stage).map(\.metres) == [480])
+        #expect(await stage.walks.saved == [walk.id])
+    }
+
+    @Test func `the length of a course is said before, and the turns that were marked become the way`() async throws {
+        let stage = try await LiveStage.atTests(hasResults: false)
+        await stage.pilot.press(.end)
+        #expect(stage.pilot.screen.contains("Press l to say how long your course is."))
+        await stage.pilot.press("l")
+        await stage.pilot.type("3").press(.enter)
+        #expect(stage.pilot.screen.contains("Expected metres from 5 to 1,000"))
+        await stage.pilot.type("0").press(.enter)
+        #expect(stage.pilot.toast == "Course: 30 m from turn to turn")
+        #expect(stage.pilot.screen.contains("Course: 30 m from turn to turn. Press l at each turn"))
+        await stage.pilot.press(.enter)
+        let walk = try #require(await stage.walks.walk)
+        await stage.stride(walk, seconds: 361) { update in
+            (update.state.sensors, update.state.isDistanceEstimated) = ([], true)
+            update.state.laps = (1...15).map {
+                LiveLap(start: .zero, end: SessionTime(seconds: Double($0) * 23), steps: 0, distance: 0)
+            }
+        }
+        await stage.pilot.press("q", .enter)
+        #expect(stage.pilot.screen.contains("15 x 30"))
+        await stage.pilot.type(" + 12").press(.control("s"))
+        #expect(try await history(stage).map(\.metres) == [462])
+    }
+
+    @Test func `a result is added and corrected later, each is said and can be undone`() async throws {
+        let stage = try await LiveStage.atTests(hasResults: false)
+        await stage.pilot.press(.end, "a")
+        await stage.pilot.type("far").press(.enter)
+        #expect(stage.pilot.screen.contains("Expected metres up to 1,500"))
+        await stage.pilot.press(.control("u"))
+        await stage.pilot.type("2026-11-20 14:30 12 x 40").press(.enter)
+        #expect(stage.pilot.toast?.contains("Result added: 480 m, 20 Nov 14:30") == true, "\(stage.pilot.toast ?? "")")
+        #expect(try await history(stage).map(\.metres) == [480])
+        await stage.pilot.press(.end, "c")
+        #expect(stage.pilot.screen.contains("480"))
+        await stage.pilot.type(" + 15").press(.enter)
+        #expect(stage.pilot.toast?.contains("Result corrected: 495 m, 20 Nov 14:30") == true, "\(stage.pilot.toast ?? "")")
+        #expect(try await history(stage).map(\.metres) == [495])
+        await stage.pilot.press("u")
+        #expect(try await history(stage).map(\.metres) == [480])
+    }
+
+    @Test func `the test is named as one wherever it is chosen and walked`() async throws {
+        let stage = try await LiveStage.atTests(hasResults: false)
+        await stage.pilot.press(.end, .enter)
+        #expect(stage.pilot.row(0).contains("Six-minute walk test"))
+    }
+
+    @Test(arguments: [nil, 480.0, -1])
+    func `a walk that was a test ends as one, with its way, without, or before its time`(_ metres: Double?) async throws {
+        let stage = try await LiveStage()
+        let model = LiveViewModel(.begin(WalkChoice(.sixMinutes)), dependencies: stage.dependencies)
+        await model.begin()
+        let updates = try #require(await model.updates())
+        let isWhole = metres ?? 0 >= 0
+        let live = try #require(await stage.walks.walk)
+        await live.change { update in
+            update.state.elapsed = isWhole ? 361 : 300
+            update.state.moving = update.state.elapsed
+        }
+        for await update in updates {
+            _ = model.show(update)
+            if update.state.elapsed > 0 { break }
+        }
+        let end = try await model.save(metres: isWhole ? metres : nil)
+        let outcome: LiveEnd.Test = isWhole ? metres.map { .metres($0) } ?? .unmeasured : .unfinished
+        #expect(end == .tested(live.id, outcome))
+    }
+
     @Test func `six minutes begin after the stop signs, and gently where a doctor should be asked`() async throws {
         let stage = try await LiveStage.atTests(hasResults: false, knowsStopSigns: false)
         await stage.pilot.press(.end, .enter)
         #expect(stage.pilot.screen.contains("dizziness"))
         await stage.pilot.press(.tab, .tab, .enter, .tab, .enter)
         #expect(await stage.walks.walk?.plan == "stroll")
+    }
+
+    @Test(arguments: [(Language.en, "Walk back and forth"), (.ko, "뛰지 말고")])
+    func `before six minutes it is said how to walk them`(_ language: Language, _ advice: String) async throws {
+        let stage = try await LiveStage.atTests(language, hasResults: false)
+        await stage.pilot.press(.end)
+        #expect(stage.pilot.screen.contains(advice))
+        await stage.pilot.press(.escape, .end)
+        #expect(stage.pilot.screen.contains(advice))
+    }
+
+    @Test func `six minutes ask who should ask a doctor whether one has agreed`() async throws {
+        let stage = try await LiveStage.atTests(hasResults: false)
+        _ = try await stage.journal.change { $0[LivePreferences.self].isGentle = true }
+        await stage.pilot.press(.end, .enter)
+        #expect(stage.pilot.screen.contains("Has your doctor agreed?"))
+        await stage.pilot.press(.tab, .enter)
+        #expect(await stage.walks.walk?.plan == "six-minutes")
+        #expect(try await !stage.journal.settings()[LivePreferences.self].isGentle)
     }
 
     @Test func `where no walk can be recorded four metres still can be timed`() async throws {

@@ -19,7 +19,7 @@ struct CalibrationFlowTests {
         await pilot.press(.control("s"))
         #expect(pilot.toast == "Your step: 74 cm.")
         #expect(try await stage.journal.settings().calibrations.last?.steps == 540)
-        #expect(pilot.screen.contains("74 cm, "))
+        #expect(pilot.screen.contains("74\u{A0}cm, "))
         await pilot.press(.enter)
         #expect(pilot.screen.contains("Now 74 cm, counted"))
         await pilot.press(.control("x"))

@@ -9,7 +9,7 @@ import Testing
 /// The look of the choices of the program.
 @Suite(.leavesNothing)
 struct ChoicesSnapshotTests {
-    @Test(arguments: SettingsStage.pictures, ["units", "language", "colours", "motion"])
+    @Test(arguments: SettingsStage.pictures, ["units", "language", "colours", "pictures", "motion"])
     func `each choice`(_ picture: (Language, Size), _ choice: String) async throws {
         try await SettingsStage(picture.0).assertEditor(choice, picture.1)
     }

@@ -53,7 +53,7 @@ struct SettingsViewModelTests {
     @Test func `who is called otherwise now is told on`() async throws {
         let model = try await desk.model()
         let renamed = try await desk.accounts.save(try Nickname("Walker"), of: model.account.id)
-        model.didSave(renamed, .nickname)
+        await model.didSave(renamed, .nickname)
         #expect(model.account.nickname == "Walker")
         #expect(desk.told == [.account(renamed)])
         #expect(desk.history.last == .nickname)

@@ -43,6 +43,9 @@ struct TimeZonePeriodEditorViewModelTests {
         #expect(editor.zoneProblem == nil && editor.throughProblem == nil)
         #expect(await editor.save() == nil)
         #expect(editor.zoneProblem == editor.strings.wrongZone(nil) && editor.throughProblem == editor.strings.reversed)
+        editor.zone = " "
+        #expect(await editor.save() == nil)
+        #expect(editor.zoneProblem == editor.strings.zoneMissing, "nothing was typed")
         editor.zone = "Asia/Seoul"
         #expect(editor.zoneProblem == nil && editor.throughProblem == nil)
         #expect(await editor.save() == nil)

@@ -83,7 +83,7 @@ struct ChallengeTests {
         let pilot = await stage.pilot()
         await pilot.press(.enter, "t", "n", .control("s"))
         #expect(pilot.stack.last == "ChallengesViewController")
-        #expect(pilot.toast == "23 Nov – 29 Nov")
+        #expect(pilot.toast == "Challenge begun: 23 Nov – 29 Nov")
         #expect(try await stage.journal.challenges(of: room.id, for: stage.me.id).map(\.terms) == [try terms(5, 11)])
         #expect(pilot.screen.contains("begins in 5 days"))
         await pilot.press("x", .right, .enter)

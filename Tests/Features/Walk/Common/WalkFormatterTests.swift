@@ -24,6 +24,11 @@ struct WalkFormatterTests {
         #expect(words(units: .imperial).summary(walk(distance: 1609.344)) == "35 min, 1.0 mi")
     }
 
+    @Test func `a lap whose way nobody knows says its steps`() {
+        #expect(words().lap(walk(steps: 62)) == "35 min  62 steps")
+        #expect(words().lap(walk(steps: 62, distance: 2700)).hasPrefix("35 min  2.7 km"))
+    }
+
     @Test func `the time is that on the move`() {
         #expect(words().summary(walk(moving: 1200)) == "20 min")
     }

@@ -80,6 +80,10 @@ struct WalkFieldsTests {
         fields.steps = "90000"
         fields.distance = "100"
         #expect(fields.problems(now: now, zones: zones) == [.steps: .tooFast, .distance: .tooFast])
+        (fields.steps, fields.distance) = ("100", "1")
+        #expect(fields.problems(now: now, zones: zones) == [.distance: .badStepLength])
+        (fields.steps, fields.distance) = ("1000", "0.7")
+        #expect(fields.problems(now: now, zones: zones).isEmpty)
         fields = WalkFields(endingAt: now, in: zones)
         fields.date = "2026-11-22"
         fields.duration = "10"
@@ -93,6 +97,11 @@ struct WalkFieldsTests {
         #expect(fields.problems(now: now, zones: zones).isEmpty && fields.time == "18:00")
         #expect(fields.read(in: zones)?.duration == .seconds(1800) && fields.read(in: zones)?.steps == 3000)
         #expect(fields.reading(of: .duration, Phrases(.ko)) == "30분")
+        fields.distance = "1.5"
+        #expect(fields.reading(of: .distance, Phrases(.ko)) == "1.5 km")
+        fields.distance = "1.5 km"
+        #expect(fields.reading(of: .distance, Phrases(.ko)) == nil)
+        fields.distance = ""
         fields.duration = "soon"
         #expect(fields.problems(now: now, zones: zones) == [.duration: .badDuration])
     }

@@ -97,11 +97,34 @@ struct GoalsFlowTests {
         let pilot = await WalkWorld(language, walks: []).pilot()
         await pilot.press("r", .enter)
         #expect(pilot.toast == words.cannotTake)
-        await pilot.press(.down, .down, .down, .enter)
-        #expect(pilot.toast == words.isFixed)
-        await pilot.press("h")
+        await pilot.press(.down, .down, .down, "h")
         #expect(pilot.toast == words.isFixed)
         #expect(pilot.stack.last == "GoalsViewController")
+    }
+
+    @Test(arguments: [(Language.en, "150 min a week", "60 min a week"), (.ko, "한 주 150분", "주 60분")])
+    func `Enter on the minutes of a week changes them, also to fewer`(_ language: Language, _ old: String, _ new: String) async throws {
+        let world = WalkWorld(language, walks: [])
+        let pilot = await world.pilot()
+        await pilot.press("r", .down, .down, .down, .enter)
+        #expect(pilot.stack.last == "NewGoalViewController")
+        #expect(pilot.screen.contains(old))
+        await pilot.type(new)
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == "GoalsViewController")
+        #expect(try await world.journal.settings()[GoalChoices.self].weeklyMinutes(on: WalkWorld.today) == 60)
+        #expect(pilot.screen.contains(language == .en ? "60 min a week" : "한 주 60분"))
+    }
+
+    @Test(arguments: [(Language.en, "without your age band", "10,000 below 60"), (.ko, "나이대를 모를 때는", "60세 아래면 10,000까지")])
+    func `a goal of steps that goes no further says what an age would change`(
+        _ language: Language, _ missing: String, _ change: String
+    ) async throws {
+        let world = try await world(language)
+        _ = try await world.journal.change { $0.goals.set(Goal(steps: 8000), from: .earliest) }
+        let pilot = await world.pilot(Size(width: 140, height: 40))
+        await pilot.press("r")
+        #expect(pilot.screen.contains(missing) && pilot.screen.contains(change), "\(pilot.screen)")
     }
 
     @Test func `a measure is put on the home screen and taken off it`() async throws {
@@ -120,10 +143,39 @@ struct GoalsFlowTests {
         await pilot.type("4 h a week")
         await pilot.press(.enter)
         #expect(pilot.stack.last == "GoalsViewController")
-        #expect(pilot.toast == "Goal: 4 h a week · u undo")
-        #expect(pilot.screen.contains("4 h a week"))
+        #expect(pilot.toast == "Goal: 4 h of walking a week · u undo")
+        #expect(pilot.screen.contains("4 h of walking"))
         await pilot.press(.down, .down, .down, .down, "d")
         #expect(try await world.journal.settings()[GoalChoices.self].spans == SpanGoals())
+    }
+
+    @Test func `an undo names the goal that it is of`() async throws {
+        let pilot = await WalkWorld().pilot()
+        await pilot.press("r", "n")
+        await pilot.type("1,500 km a year")
+        await pilot.press(.enter, "u")
+        #expect(pilot.toast?.contains("1,500 km a year") == true, "\(pilot.toast ?? "")")
+        await pilot.press("a", "u")
+        #expect(pilot.toast?.contains("grow by themselves") == true, "\(pilot.toast ?? "")")
+        await pilot.press("h", "u")
+        #expect(pilot.toast?.contains("steps") == true, "\(pilot.toast ?? "")")
+    }
+
+    @Test(arguments: [(Language.en, "90 brisk minutes a week", "Press d"), (.ko, "한 주 빠른 걸음 90분", "d 키를")])
+    func `a goal of brisk minutes says of what, and that keys of the goals of the day are not for it`(
+        _ language: Language, _ title: String, _ advice: String
+    ) async throws {
+        let pilot = await WalkWorld(language, walks: []).pilot(Size(width: 40, height: 12))
+        await pilot.press("r", "n")
+        await pilot.type("일주일에 빠른 걸음 90분")
+        await pilot.press(.enter)
+        #expect(pilot.toast?.contains(title) == true)
+        await pilot.press(.down, .down, .down, .down)
+        #expect(pilot.screen.contains(title), "the note has it whole: \(pilot.screen)")
+        for key in [Key.enter, "s", "h"] {
+            await pilot.press(key)
+            #expect(pilot.toast?.contains(advice) == true)
+        }
     }
 
     @Test func `what is no goal is said, and nothing is saved`() async throws {
@@ -152,7 +204,7 @@ struct GoalsFlowTests {
         let world = try await world()
         let pilot = await world.pilot()
         await pilot.press("r", "a")
-        #expect(pilot.toast == "Goals grow by themselves, a little at the start of a week · u undo")
+        #expect(pilot.toast == "Goals grow by themselves from now on, at most one a week · u undo")
         #expect(pilot.screen.contains("Every day, growing by themselves"))
         await pilot.press("a")
         #expect(try await world.journal.settings()[GoalChoices.self].isGrowing == false)

@@ -47,6 +47,29 @@ struct GoalsViewModelTests {
         #expect(level(.steps)?.offer == 9900)
     }
 
+    @Test func `another session names what was changed, and not only goals`() async throws {
+        await model.load()
+        func isKept() async throws -> Bool {
+            let other = UndoHistory(journal: journal)
+            try await other.follow()
+            return other.last != nil && other.last == history.last
+        }
+        try await model.take(9900, for: .steps)
+        #expect(try await isKept())
+        try await model.take(1.3, for: .speed)
+        #expect(try await isKept())
+        _ = try await model.hold(.steps)
+        #expect(try await isKept())
+        _ = try await model.grow()
+        #expect(try await isKept())
+        _ = try await model.show(.speed)
+        #expect(try await isKept())
+        let goal = SpanGoal(.steps, .week, 50_000, from: WalkWorld.today.adding(days: -20))
+        _ = try await journal.change { $0[GoalChoices.self].spans.set(goal) }
+        try await model.end(goal)
+        #expect(try await isKept())
+    }
+
     @Test func `measures with a goal are shown until somebody chooses, and a choice of none is one`() async throws {
         await model.load()
         #expect(model.shown == [.steps])

@@ -52,6 +52,33 @@ struct HomeStandingTests {
         assertSnapshot(of: pilot.window, named: "\(language.rawValue)-\(size.width)x\(size.height)")
     }
 
+    @Test func `somebody who goes by minutes is asked for no streak of steps`() async throws {
+        let walk = WalkWorld.walk(1, daysAgo: 0, 9, 0, minutes: 35, steps: nil, distance: nil, title: "", source: WalkWorld.phone)
+        let pilot = await WalkWorld(days: [], walks: [walk]).pilot()
+        #expect(pilot.screen.contains("35") && !pilot.screen.contains("streak"))
+    }
+
+    @Test(arguments: [(Language.en, "Yesterday "), (.ko, "어제 ")], sizes)
+    func `a morning of somebody who goes by minutes begins with those of yesterday`(_ words: (Language, String), _ size: Size) async {
+        let walks = [1, 2].map { ago in
+            WalkWorld.walk(ago, daysAgo: ago, 9, 0, minutes: 35 + ago, steps: nil, distance: nil, title: "", source: WalkWorld.phone)
+        }
+        let pilot = await WalkWorld(words.0, days: [], walks: walks).pilot(size)
+        let row = pilot.screen.split(separator: "\n").first { $0.contains(words.1) && $0.contains("150") }
+        #expect(row != nil, "\(pilot.screen)")
+        #expect(size.height >= 30 || row?.contains(words.1 + "36") == true, "\(pilot.screen)")
+    }
+
+    @Test func `a week against the last that has no room is said in fewer words, and not cut`() async throws {
+        let walks = [0, 1, 2, 8].map { ago in
+            WalkWorld.walk(ago + 1, daysAgo: ago, 9, 0, minutes: 135, steps: nil, distance: nil, title: "", source: WalkWorld.phone)
+        }
+        let narrow = await WalkWorld(.ko, days: [], walks: walks).pilot(Size(width: 40, height: 14))
+        #expect(narrow.screen.contains("지난주보다 135분 많아요") && !narrow.screen.contains("까지 지난주보다"))
+        let wide = await WalkWorld(.ko, days: [], walks: walks).pilot(Size(width: 80, height: 24))
+        #expect(wide.screen.contains("금요일까지 지난주보다 135분 많아요"))
+    }
+
     @Test func `the number of yesterday is the one that is explained`() async throws {
         let pilot = try await world(days: Self.days(last: 1), walks: []).pilot()
         #expect(pilot.screen.contains("Yesterday "))
@@ -107,6 +134,7 @@ struct HomeStandingTests {
         let world = try await grown(isOn: nil)
         let pilot = await world.pilot()
         #expect(try await world.journal.settings().goals.steps(on: WalkWorld.today) == 7000)
+        #expect(pilot.screen.contains("7,800 steps? Press a."), "the first step is shown before it is taken")
         await pilot.press("a")
         #expect(pilot.screen.contains("Your goal is 7,800 steps from today"))
         #expect(try await world.journal.settings().goals.steps(on: WalkWorld.today) == 7800)

@@ -81,7 +81,7 @@ struct ImportSnapshotTests {
         let pilot = await pilot(.init(samples: WalkWorld.samples, hangs: true), language, size)
         // The reader waits to be stopped, so the pilot must not wait for the reader.
         pilot.send(.key(.enter))
-        await pilot.until { pilot.screen.contains("49%") }
+        await pilot.waitUntil { pilot.screen.contains("49%") }
         assertScreen(of: pilot, "looking", language, size)
         await pilot.press(.escape)
     }

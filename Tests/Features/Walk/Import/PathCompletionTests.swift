@@ -78,7 +78,7 @@ struct PathCompletionTests {
         let pilot = await pilot(folders)
         await pilot.type("~/Downl")
         pilot.send(.key(.tab))
-        await pilot.until { folders.asked.count == 1 }
+        await pilot.waitUntil { folders.asked.count == 1 }
         for key in ["x", "y"] as [Key] { pilot.send(.key(key)) }
         #expect(typed(pilot) == "~/Downlxy")
         folders.answer()

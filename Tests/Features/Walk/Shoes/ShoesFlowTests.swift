@@ -18,6 +18,13 @@ struct ShoesFlowTests {
         return WalkWorld(language, walks: walks)
     }
 
+    @Test func `the time of a walk without a distance is not cut`() async {
+        let walk = WalkWorld.walk(5, daysAgo: 0, 6, 0, minutes: 70, steps: nil, distance: nil, title: "")
+        let pilot = await WalkWorld(walks: [walk]).pilot()
+        await pilot.press("o", "w")
+        #expect(pilot.screen.contains("1 h 10 min"))
+    }
+
     @Test func `the walks of a week get a pair at once, and one key takes it back`() async throws {
         let world = world()
         let pilot = await world.pilot()

@@ -35,6 +35,7 @@ struct ShoesViewModelTests {
         #expect(try await model.chooseUsual(1) == "Red")
         #expect(try await rack.usual == "Red" && model.pairs.map(\.isUsual) == [false, true])
         #expect(undo.last == .usualShoes)
+        #expect(try await journal.lastChange()?.name == .usualShoes, "another session says it as well")
         #expect(try await model.chooseUsual(1) == nil)
         #expect(try await rack.usual == nil)
     }

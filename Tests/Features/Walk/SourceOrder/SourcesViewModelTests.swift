@@ -51,6 +51,15 @@ struct SourcesViewModelTests {
         #expect(undo.last == .sourceOrder)
     }
 
+    @Test func `the list is in the new order at once, and says that days are counted until they are`() async throws {
+        let model = await model()
+        let moving = Task { try await model.move(2, by: -1) }
+        while !model.isCounting { await Task.yield() }
+        #expect(model.sources.map(\.key) == [WalkWorld.watch, Source.typed, WalkWorld.phone].map(\.key))
+        #expect(try await moving.value == 1)
+        #expect(!model.isCounting)
+    }
+
     @Test func `an order of one metric alone leaves the others`() async throws {
         let model = await model(.speed)
         _ = try await model.move(0, by: 1)
