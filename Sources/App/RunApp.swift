@@ -69,6 +69,7 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
     if options.units == nil { appearance.use(units: preferences?.units) }
     // Without a choice the device follows the terminal's background by itself.
     if options.theme == nil, let theme = preferences?.theme { appearance.use(theme: theme) }
+    if let preferences { appearance.use(pictures: preferences.showsPictures) }
     if let reduceMotion = preferences?.reduceMotion { appearance.use(reduceMotion: reduceMotion) }
     let coordinator = AppCoordinator(services: services, appearance: appearance)
     diagnosis.watch(window)

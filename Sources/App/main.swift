@@ -1,5 +1,5 @@
+import Basis
 import Dispatch
-import FoundationEssentials
 import Glibc
 import Keychain
 import Screens
@@ -23,7 +23,7 @@ ProgramMemory.close()
 setlocale(LC_CTYPE, "")
 
 let runner = CommandRunner(
-    environment: ProcessInfo.processInfo.environment, directory: FileManager.default.currentDirectoryPath,
+    environment: ProcessEnvironment.variables, directory: ProcessEnvironment.folder,
     accountHome: { getpwuid(geteuid()).flatMap { $0.pointee.pw_dir }.map { String(cString: $0) } }, clock: SystemClock(),
     systemZone: { Zone.current })
 

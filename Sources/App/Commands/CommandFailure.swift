@@ -17,6 +17,8 @@ enum CommandFailure: Error, Equatable {
     /// Their passphrase would have to be asked for, which only the app does.
     case signedOut(String)
     case noSuchImport(String)
+    /// The span of a report that has not begun.
+    case reportAhead(CivilDate)
     /// A text that is no year.
     case noYear(String)
     /// No folder was chosen whose files are imported.
@@ -25,6 +27,12 @@ enum CommandFailure: Error, Equatable {
     case noFolder(String)
     /// The way and the steps of `gnd calibrate` make no step.
     case noCalibration
+    /// The words are no result of a six-minute walk test.
+    case noTestResult
+    /// There is no result that could be corrected.
+    case noTestYet
+    /// A way and steps of which one must be wrong: the metres of a step that follow from them.
+    case impossibleStep(Double)
     case privacy(PrivacyProblem)
     case club(ClubFailure)
     case together(TogetherProblem)
@@ -34,6 +42,8 @@ enum CommandFailure: Error, Equatable {
     case sensor(SensorFailure, String)
     /// The action of `gnd sensors` wants an address.
     case noAddress(String)
+    /// Something was wanted of a sensor that is not remembered.
+    case notRemembered(String)
     /// Only a sensor that tells a way can be calibrated, and the one with this address tells none.
     case noWay(String)
     /// No factor follows from the two ways.
@@ -134,6 +144,14 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case unknownPhrase
     /// A club in a database, into which its admin alone brings somebody back.
     case adminBringsBack
+    /// A club in a database behind an account, whose owner can only let a key in.
+    case adminBringsBackByKey
+    /// The file of a club on a host is another one.
+    case fileInUse(String)
+    /// The file of a club on a host, which others can read.
+    case readByOthers(String)
+    /// The file of a club on a host cannot be written.
+    case cannotKeep(String)
     /// A machine that is in the club already.
     case alreadyInClub
     /// A challenge without a last day.
@@ -141,7 +159,7 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     /// A challenge whose days are past, far ahead, none, too many, or not the room's.
     case badChallengeDays
     case tooManyChallenges
-    /// A room of so many members that not all of their days are here.
+    /// A room of so many members that only who opened it starts challenges.
     case roomTooLarge
     /// A number that none of the person's challenges has.
     case noSuchChallenge(String)

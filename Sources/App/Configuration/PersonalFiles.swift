@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Glibc
 import Screens
 import Terminal
 
@@ -45,8 +45,8 @@ struct PersonalFiles {
 
     private mutating func read(_ named: String?, or standard: String?) -> (content: String, file: String)? {
         guard let file = named ?? standard else { return nil }
-        if named == nil, !FileManager.default.fileExists(atPath: file) { return nil }
-        guard let content = try? String(contentsOfFile: file, encoding: .utf8) else {
+        if named == nil, access(file, F_OK) != 0 { return nil }
+        guard let content = PersonText.read(file) else {
             problems.append(.unreadable(file: file))
             return nil
         }

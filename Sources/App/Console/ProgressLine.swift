@@ -45,8 +45,11 @@ final class ProgressLine {
         let name = VisibleText.of(PathText.name(of: progress.file))
         let megabytes = phrases.number(Int(progress.bytesRead / 1_000_000))
         let amount = progress.fraction.map { bar($0) + " \(Int(clamping: $0 * 100, .towardZero))%" } ?? "\(megabytes) MB"
-        // Whole thousands, so that the line changes a few times a second and not with every record.
-        return "\(name)  \(amount)  \(strings.records(phrases.number(progress.samples / 1000 * 1000)))\(timeLeft(pace))"
+        // Whole thousands, so that the line changes a few times a second and not with every record; none is not said, since a file of walks
+        // has no records for long.
+        let thousands = progress.samples / 1000 * 1000
+        let records = thousands > 0 ? "  \(strings.records(phrases.number(thousands)))" : ""
+        return "\(name)  \(amount)\(records)\(timeLeft(pace))"
     }
 
     private func timeLeft(_ pace: ImportPace) -> String {

@@ -49,7 +49,11 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
             let places = PalettePlaces(
                 journal: main.person.journal, phrases: Phrases(appearance.language), today: appearance.today(),
                 hasAccount: !main.person.account.isLocal)
-            return await places.found(text).map { place in KeyCommand(title: place.title) { [links] in links.open(place.link) } }
+            return await places.found(text).map { place in
+                var command = KeyCommand(title: place.title) { [links] in links.open(place.link) }
+                command.otherNames = place.otherNames
+                return command
+            }
         }
         let inspector = Inspector(window) { [appearance] in Phrases(appearance.language)(en: .en, ko: .ko) }
         inspector.watch { [appearance] in

@@ -9,6 +9,10 @@ struct AppStrings: Sendable, Translated {
     var settings: String
     /// The outcomes of a live walk.
     var walkSaved: String
+    /// The outcomes of one in which the six-minute test was walked: its way, none, or no whole test.
+    var testSaved: @Sendable (_ way: String) -> String
+    var testUnmeasured: String
+    var testUnfinished: String
     var walkDiscarded: String
     var walkNothing: String
     var walkTooShort: String
@@ -38,7 +42,10 @@ struct AppStrings: Sendable, Translated {
 
     static let en = AppStrings(
         walk: "Walk", together: "Together", analyze: "Analyze", settings: "settings", walkSaved: "Walk saved",
-        walkDiscarded: "Walk discarded", walkNothing: "Nobody walked, so nothing was saved",
+        testSaved: { "Six-minute walk test saved: \($0)" },
+        testUnmeasured: "Six-minute walk test saved without its way; it can be added in the list of tests",
+        testUnfinished: "Kept as a walk; the six-minute walk test was broken off and does not count",
+        walkDiscarded: "Walk discarded", walkNothing: "No walking was recorded, so nothing was saved",
         walkTooShort: "Shorter than five seconds, so nothing was saved", trouble: "GND could not start",
         retry: "try again",
         ownFiles: "Check your settings", understood: "OK",
@@ -61,8 +68,11 @@ struct AppStrings: Sendable, Translated {
         noControl: { "No control socket (GND_CONTROL): \($0)." })
 
     static let ko = AppStrings(
-        walk: "산책", together: "함께하기", analyze: "분석", settings: "설정", walkSaved: "산책을 저장했어요", walkDiscarded: "산책을 버렸어요",
-        walkNothing: "걷지 않아서 저장하지 않았어요", walkTooShort: "5초보다 짧아서 저장하지 않았어요", trouble: "시작할 수 없어요", retry: "다시 시도",
+        walk: "산책", together: "함께하기", analyze: "분석", settings: "설정", walkSaved: "산책을 저장했어요",
+        testSaved: { "6분 걷기 검사를 저장했어요: \($0)" },
+        testUnmeasured: "6분 걷기 검사를 거리 없이 저장했어요. 거리는 검사 목록에서 적을 수 있어요",
+        testUnfinished: "6분을 다 걷지 않아 검사에는 넣지 않고 산책으로 저장했어요", walkDiscarded: "산책을 버렸어요",
+        walkNothing: "걸은 기록이 없어서 저장하지 않았어요", walkTooShort: "5초보다 짧아서 저장하지 않았어요", trouble: "시작할 수 없어요", retry: "다시 시도",
         ownFiles: "설정을 확인해 주세요", understood: "확인",
         lookTitle: "지금은 볼 수만 있어요", onlyToLook: "보기 전용",
         languageChanged: { "언어: " + ($0 == .ko ? "한국어" : $0 == .en ? "English" : "시스템 설정에 맞춤") },

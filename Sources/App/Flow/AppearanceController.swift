@@ -11,6 +11,10 @@ protocol AppearanceController: AnyObject {
     var themes: [String] { get }
     /// Indicates whether a theme can be seen: some terminals and some people have no colours.
     var showsColors: Bool { get }
+    /// Indicates whether the terminal shows pictures, as far as it has answered.
+    var offersPictures: Bool { get }
+    /// Shows pictures where the terminal can, or does not.
+    func use(pictures: Bool)
     /// Uses a theme; nil leaves the choice to the program.
     func use(theme: String?)
     /// Uses a language; nil follows the system.

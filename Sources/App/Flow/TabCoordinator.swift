@@ -105,6 +105,10 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
 
     /// Keeps undo up to date with what a session before, the shell and other windows changed.
     func followChanges() {
+        person.undo.saveRecording = { [weak self] path async throws(JournalFailure) in
+            guard let walks = self?.liveWalks else { throw .missing }
+            return try await walks.saveAgain(path)
+        }
         rootViewController.task("undo", isLongLived: true) { [person] in
             let changes = await person.journal.changes()
             // A journal that does not answer says so wherever something is shown of it.
@@ -161,6 +165,10 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         dependencies.walkWithOthers = { [clubs, services, appearance, phrases] in
             clubs?.news.firstWalk.map { phrases.sentence($0, in: services.zone, today: appearance.today()) }
         }
+        dependencies.testOf = { [person, phrases] walk in
+            guard let result = try? await person.journal.settings()[GaitTestHistory.self].test(within: walk) else { return nil }
+            return TestOfWalk(name: phrases.name(WalkMode.sixMinutes), result: "\(phrases.measure(result)), \(phrases.testSpeed(result))")
+        }
         dependencies.ownCommands = services.ownCommands(phrases)
         dependencies.afterImport = { [weak self] in self?.runHook(after: $0) }
         dependencies.isRecorded = services.isRecorded
@@ -205,28 +213,33 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         return LiveCoordinator(
             dependencies: LiveDependencies(
                 journal: person.journal, undo: person.undo, clock: services.clock, phrases: phrases, walks: liveWalks,
-                sensors: services.sensors, wanted: services.wantedWalk, beginsAtOnce: !hasBegunWanted,
+                age: profile()?.ageBand ?? .unsaid, sensors: services.sensors, wanted: services.wantedWalk, beginsAtOnce: !hasBegunWanted,
                 plans: { [weak services] in await services?.walkPlans() ?? [] },
                 uptime: ContinuousClock.uptime(), findObstacle: services.findObstacle))
     }
 
     /// Shows the walk that was saved, and says how it ended.
     private func didEnd(_ end: LiveEnd) {
-        if case .saved(let id) = end { open(.walk(.walk(id))) }
-        say(Self.sentence(end))
-    }
-
-    private static func sentence(_ end: LiveEnd) -> KeyPath<AppStrings, String> {
         switch end {
-        case .saved: \.walkSaved
-        case .discarded: \.walkDiscarded
-        case .nothing: \.walkNothing
-        case .tooShort: \.walkTooShort
+        case .saved(let id), .tested(let id, _): open(.walk(.walk(id)))
+        case .discarded, .nothing, .tooShort: break
         }
+        // Where nothing is saved, nothing went well.
+        let isDone = end != .nothing && end != .tooShort
+        rootViewController.treeWindow?.showToast(sentence(end), role: isDone ? .success : .secondary)
     }
 
-    private func say(_ sentence: KeyPath<AppStrings, String>) {
-        rootViewController.treeWindow?.showToast(AppStrings.for(appearance.language)[keyPath: sentence])
+    private func sentence(_ end: LiveEnd) -> String {
+        let strings = AppStrings.for(appearance.language)
+        return switch end {
+        case .saved: strings.walkSaved
+        case .tested(_, .metres(let metres)): strings.testSaved(phrases.wholeMetres(metres))
+        case .tested(_, .unmeasured): strings.testUnmeasured
+        case .tested(_, .unfinished): strings.testUnfinished
+        case .discarded: strings.walkDiscarded
+        case .nothing: strings.walkNothing
+        case .tooShort: strings.walkTooShort
+        }
     }
 
     private func tab<Tab: BaseCoordinator>(_ coordinator: Tab, _ title: String) -> Tab {
@@ -261,7 +274,8 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
                     account: person.account, accounts: person.accounts, tokens: person.tokens, hasher: services.hasher,
                     journal: person.journal, undo: person.undo, preferences: services.preferences, clock: services.clock,
                     language: appearance.language, units: appearance.units, themes: appearance.themes,
-                    showsColors: appearance.showsColors, version: version, dataFolder: services.dataFolder,
+                    showsColors: appearance.showsColors, offersPictures: { [appearance] in appearance.offersPictures },
+                    version: version, dataFolder: services.dataFolder,
                     findObstacle: services.findObstacle))
             settings.delegate = self
             return .present(settings)
@@ -290,6 +304,8 @@ extension TabCoordinator: SettingsCoordinatorDelegate {
             flow?.mainFlowDidChangeUnits(to: units)
         case .theme(let theme):
             appearance.use(theme: theme)
+        case .pictures(let showsPictures):
+            appearance.use(pictures: showsPictures)
         case .motion(let reduceMotion):
             appearance.use(reduceMotion: reduceMotion)
         case .outputs:

@@ -63,6 +63,10 @@ final class WindowAppearance: AppearanceController {
 
     var showsColors: Bool { device?.colorDepth != .mono }
 
+    var offersPictures: Bool { device?.offersPictures ?? false }
+
+    func use(pictures: Bool) { device?.showsPictures = pictures }
+
     func use(theme: String?) {
         if let chosen = available.first(where: { $0.name == theme }) ?? ownTheme { device?.theme = chosen } else { followBackground() }
     }

@@ -13,7 +13,7 @@ struct OptionParser {
 
     /// - Parameter arguments: with the program's name first, each as a `PathText`.
     func parse(_ arguments: [String]) throws(UsageError) -> Options {
-        let (given, operands) = try split(arguments)
+        let (given, operands) = try split(withWholeDates(arguments))
         var options = Options()
         for case (.zone, let value?) in given { options.zone = try zone(value) }
         let words = try self.words(of: operands, &options)
@@ -63,6 +63,31 @@ struct OptionParser {
     }
 
     // MARK: What getopt_long sees
+
+    /// The longest date: `12 march last year` has as many words.
+    private static let mostWordsOfADate = 4
+
+    /// Makes one word of a date that was not quoted behind an option: `--from 28 mar`.
+    private func withWholeDates(_ arguments: [String]) -> [String] {
+        var result: [String] = []
+        var rest = arguments[...]
+        while let word = rest.popFirst() {
+            result.append(word)
+            if word == "--" { return result + rest }
+            guard Option.allCases.contains(where: { $0.value == .date && "--\($0.rawValue)" == word }) else { continue }
+            let words = rest.prefix(Self.mostWordsOfADate).prefix { !$0.hasPrefix("-") }
+            guard words.count > 1 else { continue }
+            let counts = (2...words.count).reversed()
+            guard
+                let count = counts.first(where: {
+                    TypedDay(asked: words.prefix($0).joined(separator: " "), today: today(nil)) != nil
+                })
+            else { continue }
+            result.append(words.prefix(count).joined(separator: " "))
+            rest = rest.dropFirst(count)
+        }
+        return result
+    }
 
     private func split(_ arguments: [String]) throws(UsageError) -> (given: [(Option, String?)], operands: [String]) {
         // getopt_long wants C strings that outlive it, and reorders their array so that the operands come last.
@@ -238,13 +263,14 @@ struct OptionParser {
     }
 
     private func date(_ value: String, for option: Option, zone: Zone?) throws(UsageError) -> CivilDate {
-        guard let day = TypedDay(anyDay: value, today: today(zone)) else { throw .badValue(option, value) }
+        guard let day = TypedDay(asked: value, today: today(zone)) else { throw .badValue(option, value) }
         return day.date
     }
 
     private func command(_ name: String) throws(UsageError) -> any Command.Type {
         if let command = Commands.named(name) { return command }
-        throw .unknownCommand(name, suggestion: Suggestion.nearest(to: name, among: Commands.all.map { $0.name }))
+        let suggestion = Suggestion.guessed[name.lowercased()] ?? Suggestion.nearest(to: name, among: Commands.all.map { $0.name })
+        throw .unknownCommand(name, suggestion: suggestion)
     }
 
     /// A word that another command takes is none of this one's.
@@ -262,6 +288,8 @@ struct OptionParser {
 
     private func checkOperands(of command: any Command.Type, _ options: inout Options) throws(UsageError) {
         let kind = command.operands.kind
+        // A date may be of several words, whether or not they were quoted.
+        if kind == .date, options.operands.count > 1 { options.operands = [options.operands.joined(separator: " ")] }
         switch command.operands {
         case .none:
             if let extra = options.operands.first { throw .unexpectedOperand(command: command.name, extra) }
@@ -279,7 +307,7 @@ struct OptionParser {
             throw .badOperand(command: command.name, first, expected: kind.expectation(.en))
         }
         if kind == .date {
-            guard let day = TypedDay(anyDay: first, today: today(options.zone)) else {
+            guard let day = TypedDay(asked: first, today: today(options.zone)) else {
                 throw .badOperand(command: command.name, first, expected: nil)
             }
             options.date = day.date

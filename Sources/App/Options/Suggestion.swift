@@ -1,5 +1,11 @@
 /// The closest known name to a mistyped one.
 enum Suggestion {
+    /// The words that people type for a command of another name, and what they mean by them.
+    static let guessed = [
+        "week": "report --week", "weekly": "report --week", "month": "report --month", "monthly": "report --month",
+        "quarter": "report --quarter", "yearly": "year", "add": "log", "status": "today", "steps": "days",
+    ]
+
     /// The name at the smallest distance, if that is no more than a slip or two.
     static func nearest(to text: String, among names: [String]) -> String? {
         let scored = names.map { (name: $0, distance: distance(Array(text), Array($0))) }

@@ -26,12 +26,15 @@ struct BarSVG {
             let y = index * Self.row
             lines.append("<text x=\"0\" y=\"\(y + 17)\">\(MarkupText.escaped(bar.label))</text>")
             if let value = bar.value {
-                let style = bar.isReached ? "reached" : "bar"
+                let color = bar.isReached ? "#2b7a4b" : "#8fb8de"
                 lines.append(
-                    "<rect class=\"\(style)\" x=\"\(Self.left)\" y=\"\(y + 4)\" width=\"\(max(1, value * room / most))\" height=\"18\"/>")
+                    "<rect fill=\"\(color)\" x=\"\(Self.left)\" y=\"\(y + 4)\" width=\"\(max(1, value * room / most))\" height=\"18\"/>")
             }
-            let goal = Self.left + bar.goal * room / most
-            lines.append("<line class=\"goal\" x1=\"\(goal)\" y1=\"\(y + 2)\" x2=\"\(goal)\" y2=\"\(y + 24)\"/>")
+            if bar.goal > 0 {
+                let goal = Self.left + bar.goal * room / most
+                lines.append(
+                    "<line stroke=\"#1c1f23\" stroke-dasharray=\"4 3\" x1=\"\(goal)\" y1=\"\(y + 2)\" x2=\"\(goal)\" y2=\"\(y + 24)\"/>")
+            }
             let mark = bar.isReached ? " ✓" : ""
             lines.append("<text x=\"\(Self.width - Self.right + 8)\" y=\"\(y + 17)\">\(MarkupText.escaped(bar.text))\(mark)</text>")
         }

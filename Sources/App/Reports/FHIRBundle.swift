@@ -1,58 +1,66 @@
 import Walking
 
-/// A report as an HL7 FHIR R4 bundle of observations, with the codes of the Personal Health Record Format implementation guide.
+/// A report as an HL7 FHIR R4 bundle of observations, by the profiles of the Personal Health Record Format implementation guide.
 ///
-/// That guide (HL7/personal-health-record-format-ig, code mapping) gives a code of its own for every measure, and LOINC where LOINC has
-/// one; what has none there is sent with the guide's code alone. The total of a day is LOINC 41950-7, as in the Physical Activity guide.
+/// That guide (HL7/personal-health-record-format-ig: code system, profiles of activity and mobility) gives a code of its own for every
+/// measure, and LOINC where LOINC has one; what has none there is sent with the guide's code alone. The total of a day is LOINC 41950-7, as
+/// in the Physical Activity guide. Every observation has a subject; who that is stands within it, without a name, since a report has none.
 struct FHIRBundle {
     private let entries: [JSONText]
 
-    private static let guide = "http://hl7.org/fhir/uv/phr/CodeSystem/observation-pghd-codes"
+    private static let guide = "http://hl7.org/fhir/uv/phr"
     private static let loinc = "http://loinc.org"
     private static let units = "http://unitsofmeasure.org"
 
-    init(_ report: Report) {
-        var entries: [JSONText] = []
-        for day in report.days {
-            if day.hasSteps {
-                entries.append(
-                    Self.observation(
-                        day.date, "steps", code: "stepCount", loinc: ("41950-7", "Number of steps in 24 hour Measured"),
-                        value: .int(day.stepCount), unit: ("steps/day", "/d")))
+    init(_ report: Report, profile: Profile?) {
+        let person = Self.person(profile)
+        var observations: [(date: CivilDate, measure: FHIRMeasure, value: Double)] = []
+        let days = Dictionary(report.days.map { ($0.date, $0) }) { first, _ in first }
+        let mobility = Dictionary(grouping: report.mobility, by: \.date)
+        for date in Set(days.keys).union(mobility.keys).sorted() {
+            if let day = days[date] {
+                if day.hasSteps { observations.append((date, .steps, Double(day.stepCount))) }
+                if day.distance > 0 { observations.append((date, .distance, day.distance)) }
+                if let speed = day.speed { observations.append((date, .speed, speed)) }
+                if let length = day.stepLength { observations.append((date, .stepLength, length)) }
             }
-            if day.distance > 0 {
-                entries.append(
-                    Self.observation(
-                        day.date, "distance", code: "distanceWalkingRunning",
-                        loinc: ("55430-3", "Walking distance unspecified time Pedometer"), value: .double(Self.rounded(day.distance, 1)),
-                        unit: ("m", "m")))
-            }
-            if let speed = day.speed {
-                entries.append(
-                    Self.observation(
-                        day.date, "speed", code: "walkingSpeed", value: .double(Self.rounded(speed, 1000)), unit: ("m/s", "m/s")))
-            }
-            if let length = day.stepLength {
-                entries.append(
-                    Self.observation(
-                        day.date, "step-length", code: "walkingStepLength", value: .double(Self.rounded(length, 1000)), unit: ("m", "m")))
+            for record in mobility[date] ?? [] {
+                guard let value = record.figure.value, let measure = FHIRMeasure(record.figure.quantity) else { continue }
+                observations.append((date, measure, value))
             }
         }
-        self.entries = entries
+        entries = observations.map { Self.entry(Self.observation($0.date, $0.measure, $0.value, of: person)) }
     }
 
     var text: String {
         JSONText.object([("resourceType", .string("Bundle")), ("type", .string("collection")), ("entry", .array(entries))]).text
     }
 
-    private static func rounded(_ value: Double, _ scale: Double) -> Double { (value * scale).rounded() / scale }
+    /// The walker, who has no name and no birthday here.
+    private static func person(_ profile: Profile?) -> JSONText {
+        let gender: String? =
+            switch profile?.gender {
+            case .woman: "female"
+            case .man: "male"
+            case .other: "other"
+            case .unsaid, nil: nil
+            }
+        var members: [(String, JSONText)] = [("resourceType", .string("Patient")), ("id", .string("walker"))]
+        if let gender { members.append(("gender", .string(gender))) }
+        return .object(members)
+    }
 
-    private static func observation(
-        _ date: CivilDate, _ name: String, code: String, loinc: (code: String, display: String)? = nil, value: JSONText,
-        unit: (name: String, code: String)
-    ) -> JSONText {
-        let own = JSONText.object([("system", .string(guide)), ("code", .string(code))])
-        let known = loinc.map { loinc in
+    private static func entry(_ resource: JSONText) -> JSONText {
+        .object([("fullUrl", .string(name(of: resource.text))), ("resource", resource)])
+    }
+
+    private static func observation(_ date: CivilDate, _ measure: FHIRMeasure, _ value: Double, of person: JSONText) -> JSONText {
+        let profile = "\(guide)/StructureDefinition/\(measure.profile)"
+        let own = JSONText.object([
+            ("system", .string("\(guide)/CodeSystem/observation-pghd-codes")), ("code", .string(measure.code)),
+            ("display", .string(measure.display)),
+        ])
+        let known = measure.loinc.map { loinc in
             JSONText.object([("system", .string(Self.loinc)), ("code", .string(loinc.code)), ("display", .string(loinc.display))])
         }
         let category = JSONText.object([
@@ -60,21 +68,32 @@ struct FHIRBundle {
             ("display", .string("Activity")),
         ])
         return .object([
+            ("resourceType", .string("Observation")), ("id", .string("\(date)-\(measure.id)")),
+            ("meta", .object([("profile", .array([.string(profile)]))])),
+            ("contained", .array([person])), ("status", .string("final")),
+            ("category", .array([.object([("coding", .array([category]))])])),
+            ("code", .object([("coding", .array([own, known].compactMap(\.self)))])),
+            ("subject", .object([("reference", .string("#walker"))])), ("effectiveDateTime", .string(date.description)),
             (
-                "resource",
+                "valueQuantity",
                 .object([
-                    ("resourceType", .string("Observation")), ("id", .string("\(date)-\(name)")), ("status", .string("final")),
-                    ("category", .array([.object([("coding", .array([category]))])])),
-                    ("code", .object([("coding", .array([own, known].compactMap(\.self)))])),
-                    ("effectiveDateTime", .string(date.description)),
-                    (
-                        "valueQuantity",
-                        .object([
-                            ("value", value), ("unit", .string(unit.name)), ("system", .string(units)), ("code", .string(unit.code)),
-                        ])
-                    ),
+                    ("value", .double(measure.rounded(value))), ("unit", .string(measure.unit.name)), ("system", .string(units)),
+                    ("code", .string(measure.unit.code)),
                 ])
-            )
+            ),
         ])
+    }
+
+    /// A name made of the content, so that the same report has the same ones: version 8 of RFC 9562.
+    private static func name(of content: String) -> String {
+        func digits(_ seed: UInt64, _ mark: (UInt64) -> UInt64) -> [Character] {
+            let hash = content.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+            let text = String(mark((hash ^ hash >> 31) &* 0x94D0_49BB_1331_11EB), radix: 16)
+            return Array(String(repeating: "0", count: 16 - text.count) + text)
+        }
+        let all =
+            digits(0xCBF2_9CE4_8422_2325) { $0 & ~0xF000 | 0x8000 } + digits(0x9E37_79B9_7F4A_7C15) { $0 & ~(0xC0 << 56) | (0x80 << 56) }
+        let parts = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { String(all[$0]) }
+        return "urn:uuid:" + parts.joined(separator: "-")
     }
 }

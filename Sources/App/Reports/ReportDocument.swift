@@ -17,7 +17,7 @@ struct ReportDocument {
         case .markdown: ReportMarkdown(page: page).text
         case .html: ReportHTML(page: page, language: phrases.language).text
         case .json: JSONText(report: report).text + "\n"
-        case .fhir: FHIRBundle(report).text + "\n"
+        case .fhir: FHIRBundle(report, profile: profile).text + "\n"
         }
     }
 }

@@ -14,7 +14,7 @@ struct ReportHTML {
         body += page.sentences.map { "<p>\(escaped($0))</p>\n" }.joined()
         if !page.definitions.isEmpty {
             let terms = page.definitions.map { definition in
-                "<dt>\(escaped(definition.term))</dt><dd>\(escaped(definition.text)) <cite>\(escaped(definition.source))</cite></dd>\n"
+                "<div><dt>\(escaped(definition.term))</dt><dd>\(escaped(definition.text)) <cite>\(escaped(definition.source))</cite></dd></div>\n"
             }
             body += "<h2>\(escaped(page.definitionsTitle))</h2>\n<dl>\n\(terms.joined())</dl>\n"
         }
@@ -43,8 +43,13 @@ struct ReportHTML {
         table { border-collapse: collapse } th { text-align: left; font-weight: 600; padding-right: 1.5rem; vertical-align: top }
         dt { font-weight: 600 } dd { margin: 0 0 .4rem } cite { color: #5b6570; font-style: normal; font-size: .9em }
         svg { width: 100%; height: auto } svg text { font: 13px system-ui, sans-serif; fill: #1c1f23 }
-        .bar { fill: #8fb8de } .reached { fill: #2b7a4b } .goal { stroke: #1c1f23; stroke-dasharray: 4 3 }
-        @media print { @page { size: A4; margin: 16mm } body { font-size: 10.5pt; margin: 0; max-width: none } h2 { break-after: avoid } }
+        @page { size: A4; margin: 14mm 16mm }
+        @media print {
+        body { font-size: 9.5pt; line-height: 1.35; margin: 0; padding: 0; max-width: none }
+        h1 { font-size: 14pt; margin: 0 0 .5rem } h2 { font-size: 10.5pt; margin: .8rem 0 .3rem; break-after: avoid } p { margin: .5rem 0 }
+        svg { width: 135mm } tr, svg, p, dl div { break-inside: avoid }
+        dl { font-size: 8.5pt; columns: 2; column-gap: 8mm; margin: 0 }
+        }
         """
 
     private func table(_ facts: [ReportPage.Fact]) -> String {

@@ -18,30 +18,36 @@ struct YearText {
     }
 
     /// Weeks from left to right, Monday on top; the darker the nearer to the goal.
+    ///
+    /// A week that two months share has a column in each of them, as on the screen of the year, so that every month has room for its name.
     private var calendar: [String] {
-        guard let first = review.days.first?.date else { return [] }
-        let rows = Weekday.allCases.map { weekday in
-            var line = padded(phrases.weekday(weekday), to: 4)
-            var monday = first.startOfWeek
-            while monday.year <= review.year, let last = review.days.last?.date, monday <= last {
-                let date = monday.adding(days: weekday.rawValue - 1)
-                line.append(date.year == review.year ? shade(review.days[date - first].day) : " ")
-                monday = monday.adding(days: 7)
+        guard let first = review.days.first?.date, let last = review.days.last?.date else { return [] }
+        var names = padded("", to: Self.names)
+        var rows = Weekday.allCases.map { padded(phrases.weekday($0), to: Self.names) }
+        var month = first.startOfMonth
+        while month <= last {
+            // Two months that meet between two weeks have an empty column between them; all others have their corners.
+            if month > first, month.weekday == .monday { for row in rows.indices { rows[row] += " " } }
+            names = padded(names, to: TextWidth.of(rows[0])) + phrases.month(month.month)
+            let end = min(last, month.adding(months: 1).adding(days: -1))
+            for week in stride(from: 0, through: end - month.startOfWeek, by: 7) {
+                for row in rows.indices {
+                    let date = month.startOfWeek.adding(days: week + row)
+                    let isKnown = date >= max(month, first) && date <= end
+                    rows[row].append(isKnown ? shade(review.days[date - first].day) : " ")
+                }
             }
-            while line.last == " " { line.removeLast() }
-            return line
+            month = month.adding(months: 1)
         }
-        return [monthNames(from: first)] + rows + ["", legend]
+        return [names] + rows.map(trimmed) + ["", legend]
     }
 
-    /// The months above the weeks in which they begin, where they do not touch the one before.
-    private func monthNames(from first: CivilDate) -> String {
-        var line = padded("", to: 4)
-        for month in review.months {
-            let column = 4 + (month.first.startOfWeek - first.startOfWeek) / 7
-            let name = phrases.month(month.first.month)
-            if column == 4 || column > TextWidth.of(line) { line = padded(line, to: column) + name }
-        }
+    /// The columns of the names of weekdays.
+    private static let names = 4
+
+    private func trimmed(_ line: String) -> String {
+        var line = line
+        while line.last == " " { line.removeLast() }
         return line
     }
 

@@ -1,3 +1,4 @@
+import Basis
 import Dispatch
 import Files
 import Glibc
@@ -23,8 +24,6 @@ nonisolated struct ChildProcess: Sendable {
     /// The folder for what it reads and writes, which is gone by the time that it runs.
     let folder: String
 
-    /// `POSIX_SPAWN_SETSID`, which glibc keeps for those who define `_GNU_SOURCE`.
-    private static let setSession: Int32 = 0x80
     private static let count = Atomic(0)
     private static let mostComplaint = 300
 
@@ -55,26 +54,10 @@ nonisolated struct ChildProcess: Sendable {
     private func runNow(_ read: borrowing OpenFile, _ said: borrowing OpenFile) -> Outcome {
         do { try read.write(input) } catch { return runWithout() }
         lseek(read.descriptor, 0, SEEK_SET)
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, read.descriptor, 0)
-        posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, said.descriptor, 2)
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        // A session of its own: it gets neither the keys nor the signals of the terminal.
-        var none = sigset_t()
-        sigemptyset(&none)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setflags(&attributes, Int16(Self.setSession | POSIX_SPAWN_SETSIGMASK))
         // A C string ends at its first zero, which so would cut a value.
-        var words = ([path] + arguments).map { strdup($0) } + [nil]
-        var variables = environment.map { strdup("\($0.key)=\($0.value.replacing("\0", with: " "))") } + [nil]
-        defer { (words + variables).forEach { free($0) } }
-        var child: pid_t = 0
-        let failure = posix_spawn(&child, path, &actions, &attributes, &words, &variables)
+        let whole = environment.mapValues { $0.replacing("\0", with: " ") }
+        let (child, failure) = DetachedProgram.start(
+            [path] + arguments, environment: whole, (.descriptor(read.descriptor), .nowhere, .descriptor(said.descriptor)))
         guard failure == 0 else { return Outcome(status: 127, complaint: String(cString: strerror(failure))) }
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}

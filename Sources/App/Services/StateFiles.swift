@@ -55,6 +55,7 @@ struct StateFiles: FirstLaunchStore, PreferencesStore {
             case "theme": preferences.theme = parts[1]
             case "outputs":
                 preferences.outputs = Set(parts[1].split(separator: " ").compactMap { LiveOutput(rawValue: String($0)) })
+            case "pictures": preferences.showsPictures = parts[1] != "off"
             case "motion": preferences.reduceMotion = ["on": false, "off": true][parts[1]]
             default: break
             }
@@ -67,6 +68,7 @@ struct StateFiles: FirstLaunchStore, PreferencesStore {
         if let language = preferences.language { text += "language = \(language.rawValue)\n" }
         if let units = preferences.units { text += "units = \(units.rawValue)\n" }
         if let theme = preferences.theme { text += "theme = \(theme)\n" }
+        if !preferences.showsPictures { text += "pictures = off\n" }
         if let reduceMotion = preferences.reduceMotion { text += "motion = \(reduceMotion ? "off" : "on")\n" }
         let outputs = LiveOutput.allCases.filter(preferences.outputs.contains).map(\.rawValue)
         if !outputs.isEmpty { text += "outputs = \(outputs.joined(separator: " "))\n" }

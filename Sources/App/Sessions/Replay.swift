@@ -1,5 +1,4 @@
 import Coordinators
-import FoundationEssentials
 import Phrases
 import Screens
 import Terminal
@@ -15,12 +14,7 @@ struct Replay {
     private var strings: SessionStrings { .for(options.language ?? Language(environment: dependencies.environment)) }
 
     func run() -> Int32 {
-        let text: String
-        do {
-            text = try String(contentsOfFile: path, encoding: .utf8)
-        } catch {
-            return complain(strings.cannotRead(path))
-        }
+        guard let text = PersonText.read(path) else { return complain(strings.cannotRead(path)) }
         let script: SessionScript
         do throws(SessionScript.Problem) {
             script = try SessionScript(text)

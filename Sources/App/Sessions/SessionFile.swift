@@ -1,5 +1,4 @@
 import Files
-import FoundationEssentials
 import Glibc
 import Synchronization
 import Walking
@@ -14,9 +13,9 @@ final class SessionFile: SessionStore {
         writer = Writer(folder: folder, name: "session-\(account.rawValue)")
     }
 
-    func open() async -> Data? { await writer.open() }
+    func open() async -> String? { await writer.open() }
 
-    func save(_ data: Data) { writer.save(data) }
+    func save(_ text: String) { writer.save(text) }
 
     func forget() { writer.forget() }
 
@@ -25,7 +24,7 @@ final class SessionFile: SessionStore {
     /// The part that any thread may use; a file is touched only under `disk`.
     private nonisolated final class Writer: Sendable {
         private struct Waiting {
-            var data: Data?
+            var text: String?
             var isWriting = false
         }
 
@@ -52,18 +51,18 @@ final class SessionFile: SessionStore {
         }
 
         @concurrent
-        func open() async -> Data? {
+        func open() async -> String? {
             disk.withLock { disk in
                 file.makeFolder()
                 guard let lock = try? OpenFile(lockPath, .openOrCreate), lock.lock(LOCK_EX) == .taken else { return nil }
                 disk.lock = consume lock
-                return file.read().map { Data($0.utf8) }
+                return file.read()
             }
         }
 
-        func save(_ data: Data) {
+        func save(_ text: String) {
             let starts = waiting.withLock { waiting in
-                waiting.data = data
+                waiting.text = text
                 defer { waiting.isWriting = true }
                 return !waiting.isWriting
             }
@@ -71,27 +70,27 @@ final class SessionFile: SessionStore {
         }
 
         private func writeAll() {
-            while let data = waiting.withLock({ waiting -> Data? in
-                defer { waiting.data = nil }
-                if waiting.data == nil { waiting.isWriting = false }
-                return waiting.data
+            while let text = waiting.withLock({ waiting -> String? in
+                defer { waiting.text = nil }
+                if waiting.text == nil { waiting.isWriting = false }
+                return waiting.text
             }) {
-                disk.withLock { if $0.isOurs { write(data) } }
+                disk.withLock { if $0.isOurs { write(text) } }
             }
         }
 
         // It outlives a crash of the program; one of the machine may cost it, and no key waits for a disk.
-        private func write(_ data: Data) { _ = file.write(String(decoding: data, as: UTF8.self), isDurable: false) }
+        private func write(_ text: String) { _ = file.write(text, isDurable: false) }
 
         func forget() {
-            waiting.withLock { $0.data = nil }
+            waiting.withLock { $0.text = nil }
             disk.withLock { if $0.isOurs { file.remove() } }
         }
 
         func close(keeping: Bool) {
             let last = waiting.withLock { waiting in
-                defer { waiting.data = nil }
-                return waiting.data
+                defer { waiting.text = nil }
+                return waiting.text
             }
             disk.withLock { disk in
                 guard disk.isOurs else { return }

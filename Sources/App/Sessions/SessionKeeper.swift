@@ -1,5 +1,4 @@
 import Coordinators
-import FoundationEssentials
 import Phrases
 import Screens
 import Terminal
@@ -49,7 +48,7 @@ final class SessionKeeper: NavigationObserver {
     }
 
     /// - Returns: whether what was left is settled.
-    private func resume(_ left: Data, on main: TabCoordinator) async -> Bool {
+    private func resume(_ left: String, on main: TabCoordinator) async -> Bool {
         guard let record = StackSaver.read(left), record != main.stackRecord else { return true }
         let strings = SessionStrings.for(language())
         guard await isWanted(strings, on: main) else { return true }

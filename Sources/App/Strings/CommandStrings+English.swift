@@ -9,7 +9,7 @@ extension CommandStrings {
         examples: "Examples",
         grammar: [
             "sensors": [
-                "Without an action the remembered sensors are listed.",
+                "list              the remembered sensors, as without an action",
                 "find              look for sensors that are near",
                 "test ADDRESS      connect, and print what it says",
                 "remember ADDRESS  use it in walks; gpsd is a receiver of satellites",
@@ -74,13 +74,13 @@ extension CommandStrings {
                 "          of these: gnd log '2h \"10 km loop\"'",
                 "          (quotes for the shell alone do not reach GND)",
             ],
-            "why": ["DATE is 2026-03-27, 20.11., “20 nov”, today, yesterday, tuesday …"],
+            "why": ["DATE is 2026-03-27, 20.11., 20 nov, today, yesterday, tue …"],
             "walk": [
                 "Keys of the line: space pauses, l is a lap, q ends and saves, ? lists,",
                 "t is ten steps (pressed quickly, one): they measure your cadence.",
                 "On its screen it takes the app's options, too: --linear, --theme …",
                 "A plan has a phase a line: “walk 5 min cadence 95-105”, “slow 2 min”;",
-                "“repeat 2” does those before it twice more.",
+                "“repeat 2” does those since the warm-up or the last repeat twice more.",
             ],
             "imports": ["NUMBER is the first column of “gnd imports”."],
         ],
@@ -196,6 +196,8 @@ extension CommandStrings {
             case .optionNotHere(let option, let command?): "“gnd \(command)” takes no --\(option.rawValue)."
             case .optionNotHere(let option, nil): "--\(option.rawValue) belongs to a command."
             case .missingOperand(let command, let operand): "“gnd \(command)” needs \(operand)."
+            case .badOperand("report", "pdf", _):
+                "A PDF is the web page, printed: “gnd report --format html > report.html”, then print it in a browser into a file."
             case .badOperand(let command, let operand, let expected):
                 "“\(operand)” does not fit “gnd \(command)”; it takes \(expected ?? ValueKind.date.expectation(.en))."
             case .unexpectedOperand(let command, let operand): "“gnd \(command)” does not know what to do with “\(operand)”."

@@ -9,7 +9,7 @@ extension CommandStrings {
         examples: "예",
         grammar: [
             "sensors": [
-                "ACTION이 없으면 등록한 센서를 보여 줘요.",
+                "list              등록한 센서를 보여 줘요. ACTION이 없을 때와 같아요",
                 "find              가까이 있는 센서를 찾아요",
                 "test ADDRESS      연결해서 센서가 보내는 값을 보여 줘요",
                 "remember ADDRESS  산책에 쓸 센서로 등록해요. gpsd는 위성 수신기예요",
@@ -70,23 +70,23 @@ extension CommandStrings {
                 "           저녁 7시   어젯밤 10시   오후 3시부터 4시까지",
                 "끝         8시까지   20분 전 (20분 전부터: 시작)",
                 "           (둘 다 없으면 방금 끝난 산책이에요)",
-                "태그       #아침   shoe:등산화",
+                "태그       #아침   신발:등산화",
                 "제목       나머지 전부. 이런 말과 비슷하면 따옴표를 따로 붙여요:",
                 "           gnd log '2시간 \"10 km 코스\"' (바깥 따옴표는 셸이 없애요)",
             ],
-            "why": ["DATE는 2026-03-27, 20.11., “11월 20일”, 오늘, 어제, 화요일처럼 적어요."],
+            "why": ["DATE는 2026-03-27, 20.11., 11월 20일, 오늘, 어제, 화요일처럼 적어요."],
             "walk": [
                 "한 줄 화면의 키: 스페이스 일시정지, l 구간 나누기, q 끝내고 저장, ? 보기,",
                 "t 열 걸음마다 한 번(빠르게 누르면 한 걸음마다): 그걸로 박자를 재요",
                 "화면으로 걸을 때는 앱의 옵션도 쓸 수 있어요: --linear, --theme …",
                 "계획은 한 줄에 한 단계예요: “walk 5 min cadence 95-105”, “slow 2 min”,",
-                "“repeat 2”는 그 앞의 단계를 두 번 더 해요.",
+                "“repeat 2”는 준비나 앞선 repeat 뒤의 단계를 두 번 더 해요.",
             ],
             "imports": ["NUMBER는 “gnd imports”의 첫 번째 칸에 있는 번호예요."],
         ],
         ownExamples: [
             "log": [#"gnd log "35분 3900걸음 한강""#, #"gnd log "어제 07:40 45분 3.2km #아침""#],
-            "why": ["gnd why 어제", "gnd why 2026-03-27 --metric distance"],
+            "why": ["gnd why", "gnd why 어제", "gnd why 3월 28일", "gnd why 2026-03-27 --metric distance"],
             "days": ["gnd days --from 2026-03-01 --to 어제", "gnd days --json"],
             "import": ["gnd import export.zip", "gnd import ~/Downloads/walks track.gpx --json", "gnd import track.gpx --as-walk 산보"],
         ],
@@ -110,7 +110,7 @@ extension CommandStrings {
             case .theme: "내 색 (설명서를 봐 주세요)"
             case .record: "보이는 화면을 asciicast로 남겨요"
             case .json: "JSON으로 출력해요"
-            case .mode: "걷는 방법 (기본: 편하게 걷기)"
+            case .mode: "걷는 방법 (기본: 느긋하게)"
             case .target: "내 목표 구간 (속도 m/s, 보폭 m)"
             case .plan: "내 계획 파일, 한 줄에 한 단계"
             case .feed: "녹화된 산책을 걸어요. -는 표준 입력"
@@ -125,7 +125,7 @@ extension CommandStrings {
             case .format where command == ExportCommand.name: "형식 (csv: 날짜별 합계만)"
             case .format: "형식 (기본: text)"
             case .undo: "이 가져오기를 되돌려요"
-            case .asWalk: "이 운동을 앞으로도 산책으로 세요"
+            case .asWalk: "이 운동을 앞으로도 산책으로 쳐요"
             case .notAsWalk: "이 운동을 더는 산책으로 세지 않아요"
             case .name where command == SensorsCommand.name: "센서를 부를 이름"
             case .name where command == TogetherCommand.name: "클럽 이름"
@@ -135,7 +135,7 @@ extension CommandStrings {
             case .club: "이 호스트에 있는 클럽 파일"
             case .tokens: "멤버마다 로그인 대신 토큰을 써요"
             case .entrance: "멤버가 들어오는 주소 (풀러 등)"
-            case .cap: "하루에 이만큼까지 세요"
+            case .cap: "하루에 이만큼까지 쳐요"
             case .handicap: "각자 평소의 하루와 견줘요"
             case .week: "지난주 (또는 --on이 든 주)"
             case .month: "지난달 (또는 --on이 든 달)"
@@ -201,6 +201,8 @@ extension CommandStrings {
             case .optionNotHere(let option, let command?): "“gnd \(command)”에는 --\(option.rawValue) 옵션이 없어요."
             case .optionNotHere(let option, nil): "--\(option.rawValue) 옵션은 명령과 함께 써야 해요."
             case .missingOperand(let command, let operand): "“gnd \(command)”에 \(word(for: operand)) 적어 주세요."
+            case .badOperand("report", "pdf", _):
+                "PDF는 웹 페이지를 인쇄해서 만들어요: “gnd report --format html > report.html”로 저장하고 브라우저에서 PDF로 인쇄해 주세요."
             case .badOperand(let command, let operand, let expected):
                 "“gnd \(command)”에 “\(operand)” 값은 쓸 수 없어요. 쓸 수 있는 값: \(expected ?? ValueKind.date.expectation(.ko))."
             case .unexpectedOperand(let command, let operand): "“gnd \(command)”에 “\(operand)” 값은 필요 없어요."

@@ -68,6 +68,10 @@ struct EntrySentence {
                 en: "Nobody takes that many steps in that time: more than \(fastest) a minute. Check both.",
                 ko: "그 시간에 걸을 수 없는 걸음 수예요. 1분에 \(fastest)걸음까지예요. 둘 다 확인해 주세요.")
         case .tooFar: phrases(en: "Nobody walks that far in that time. Check both.", ko: "그 시간에 걸을 수 없는 거리예요. 둘 다 확인해 주세요.")
+        case .impossibleSteps:
+            phrases(
+                en: "Steps and distance do not fit: a step is \(shortestStep) to \(longestStep) long. Check both.",
+                ko: "걸음 수와 거리가 서로 맞지 않아요. 한 걸음은 \(shortestStep)에서 \(longestStep)까지예요. 둘 다 확인해 주세요.")
         case .titleTooLong:
             phrases(
                 en: "The title has more than \(WalkDraft.maximumTitleLength) characters. Shorten it.",
@@ -116,6 +120,8 @@ struct EntrySentence {
 
     private var slowest: String { phrases.number(Int(clamping: WalkDraft.cadences.lowerBound)) }
     private var fastest: String { phrases.number(Int(clamping: WalkDraft.cadences.upperBound)) }
+    private var shortestStep: String { phrases.stepLength(WalkDraft.stepLengths.lowerBound) }
+    private var longestStep: String { phrases.stepLength(WalkDraft.stepLengths.upperBound) }
 
     private var longest: String { phrases.number(Int(clamping: WalkDraft.maximumDuration.components.seconds / 3600)) }
 

@@ -11,8 +11,8 @@ extension FailureSentence {
         case .noRoomYet:
             phrases(
                 en:
-                    "There is no room yet. “gnd together folder DIR” opens one in a folder that you share; “gnd together join” enters one.",
-                ko: "아직 방이 없어요. “gnd together folder DIR”로 함께 쓰는 폴더에 만들거나 “gnd together join”으로 들어가 보세요.")
+                    "There is no room yet that you share with other computers. “gnd together folder DIR” opens one in a folder that you share; “gnd together join” enters one.",
+                ko: "아직 다른 컴퓨터와 함께 쓰는 방이 없어요. “gnd together folder DIR”로 함께 쓰는 폴더에 만들거나 “gnd together join”으로 들어가 보세요.")
         case .noSuchRoom(let text):
             phrases(
                 en: "No room is called “\(text)”. “gnd together” lists them.", ko: "“\(text)”: 그런 방은 없어요. “gnd together”에서 확인해 주세요.")
@@ -94,6 +94,7 @@ extension FailureSentence {
                 ko:
                     "데이터베이스 관리자가 “gnd together authorize postgresql://ADMIN@HOST/DB --as 이름”으로 새 컴퓨터를 위한 말을 만들어요. “gnd together join”으로 들어와 주세요."
             )
+        case .adminBringsBackByKey, .fileInUse, .readByOthers, .cannotKeep: hosting(problem)
         case .alreadyInClub:
             phrases(en: "This computer is in that club already.", ko: "이 컴퓨터는 이미 그 클럽에 있어요.")
         case .noLastDay:
@@ -110,8 +111,8 @@ extension FailureSentence {
                 ko: "이 방에 끝나지 않은 내 챌린지가 이미 \(ChallengeTerms.maximumOpen)개예요.")
         case .roomTooLarge:
             phrases(
-                en: "A challenge is for rooms of up to \(ClubRoom.mirroredMembers) members, whose days are all here.",
-                ko: "챌린지는 모두의 걸음이 여기에 있는 \(ClubRoom.mirroredMembers)명까지의 방에서 할 수 있어요.")
+                en: "In a room of more than \(ClubRoom.mirroredMembers) members only who opened it starts challenges.",
+                ko: "멤버가 \(ClubRoom.mirroredMembers)명이 넘는 방에서는 방을 만든 사람만 챌린지를 시작할 수 있어요.")
         case .noSuchChallenge(let text):
             phrases(
                 en: "No challenge of yours has the number “\(text)”. “gnd together challenge” lists them.",
@@ -149,6 +150,31 @@ extension FailureSentence {
             phrases(
                 en: "The password of the database is needed: type it in a terminal, or keep it in PGPASSFILE.",
                 ko: "데이터베이스의 암호가 필요해요. 터미널에서 입력하거나 PGPASSFILE에 적어 두세요.")
+        }
+    }
+
+    /// The sentence for the owner of an account with a club.
+    private func hosting(_ problem: TogetherProblem) -> String {
+        switch problem {
+        case .fileInUse(let path):
+            phrases(
+                en: "\(PathText.shown(path)) is something else. Name a file that is not there yet.",
+                ko: "\(PathText.shown(path)): 다른 파일이에요. 아직 없는 파일 이름을 적어 주세요.")
+        case .readByOthers(let path):
+            phrases(
+                en: "Others on this host can read \(PathText.shown(path)), and so be anybody in the club: chmod 600.",
+                ko: "\(PathText.shown(path)): 이 호스트의 다른 사람이 읽을 수 있어서 클럽의 누구든 될 수 있어요. chmod 600을 실행해 주세요.")
+        case .cannotKeep(let path):
+            phrases(
+                en: "\(PathText.shown(path)) could not be written. Check its folder and the room on the disk.",
+                ko: "\(PathText.shown(path)): 쓰지 못했어요. 폴더와 디스크의 남은 공간을 확인해 주세요.")
+        default:
+            phrases(
+                en:
+                    "Let the key in without --as. The admin of the database makes a word for it, by “gnd together authorize postgresql://ADMIN@HOST/DB --as NAME --entrance ssh://ACCOUNT@HOST”; “gnd together join” takes it there.",
+                ko:
+                    "--as 없이 열쇠를 들여 주세요. 데이터베이스 관리자가 “gnd together authorize postgresql://ADMIN@HOST/DB --as 이름 --entrance ssh://계정@호스트”로 말을 만들고, 그 컴퓨터에서 “gnd together join”으로 들어오면 돼요."
+            )
         }
     }
 
@@ -199,7 +225,7 @@ extension FailureSentence {
             phrases(
                 en: "That is no key of a kind that is let in. “ssh-keygen -t ed25519” makes a good one.",
                 ko: "받을 수 있는 종류의 열쇠가 아니에요. “ssh-keygen -t ed25519”로 만들 수 있어요.")
-        case .damaged: phrases(en: "The key is not whole. Copy it again.", ko: "열쇠가 온전하지 않아요. 다시 복사해 주세요.")
+        case .damaged: phrases(en: "The key was not copied whole. Copy it again.", ko: "열쇠가 다 복사되지 않았어요. 다시 복사해 주세요.")
         case .unfitCommand:
             phrases(
                 en: "The path of the club has characters that cannot stand in authorized_keys.",
@@ -212,7 +238,9 @@ extension FailureSentence {
         case .empty, .notAnInvite:
             phrases(en: "That is no invitation: those begin with “gnd1-”.", ko: "초대가 아니에요. 초대는 “gnd1-”로 시작해요.")
         case .damaged:
-            phrases(en: "The invitation is not whole. Copy it again, from gnd1- to its end.", ko: "초대가 온전하지 않아요. gnd1-부터 끝까지 다시 복사해 주세요.")
+            phrases(
+                en: "The invitation was not copied whole. Copy it again, from gnd1- to its end.",
+                ko: "초대 글이 다 복사되지 않았어요. gnd1-부터 끝까지 다시 복사해 주세요.")
         case .newer:
             phrases(en: "A newer GND made this invitation. Bring yours up to date.", ko: "더 새로운 GND가 만든 초대예요. GND를 업데이트해 주세요.")
         }

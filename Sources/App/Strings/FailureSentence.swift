@@ -32,6 +32,10 @@ struct FailureSentence {
             phrases(
                 en: "There is no import \(number). See “gnd imports” for the numbers.",
                 ko: "\(number)번 내역은 없어요. “gnd imports”에서 번호를 확인해 주세요.")
+        case .reportAhead(let date):
+            phrases(
+                en: "\(date) is still to come, and a report looks back. Name a day up to today.",
+                ko: "\(date): 아직 오지 않은 날이에요. 보고서는 지난 날을 돌아보니 오늘까지의 날을 적어 주세요.")
         case .noYear(let text):
             phrases(en: "“\(text)” is no year. Write it as 2026.", ko: "“\(text)”: 연도가 아니에요. 2026처럼 적어 주세요.")
         case .noInbox:
@@ -42,10 +46,20 @@ struct FailureSentence {
             phrases(
                 en: "There is no folder \(PathText.shown(path)), or it may not be opened. Check the name, or make it first.",
                 ko: "\(PathText.shown(path)): 그런 폴더가 없거나 열 수 없어요. 이름을 확인하거나 먼저 만들어 주세요.")
+        case .noTestResult:
+            phrases(
+                en: "Write the way of the six minutes in metres, and a day before it where it was another: "
+                    + "gnd tests add 480, gnd tests add 2026-11-20 14:30 12 x 40 + 15.",
+                ko: "6분 동안 걸은 거리를 미터로 적어 주세요. 다른 날이면 날짜를 앞에 적어요: gnd tests add 480, gnd tests add 2026-11-20 14:30 12 x 40 + 15.")
+        case .noTestYet:
+            phrases(
+                en: "There is no six-minute walk test to correct. “gnd tests add 480” adds one.",
+                ko: "고칠 6분 걷기 검사 기록이 없어요. “gnd tests add 480”으로 더할 수 있어요.")
         case .noCalibration:
             phrases(
                 en: "Write a way of at least 20 m and the steps you counted on it, as in “gnd calibrate 400m 540”.",
                 ko: "20 m가 넘는 거리와 그동안 센 걸음 수를 “gnd calibrate 400m 540”처럼 적어 주세요.")
+        case .impossibleStep(let metres): phrases.sentence(impossibleStep: metres)
         case .privacy(let problem): sentence(problem)
         case .club(let failure): phrases.sentence(failure)
         case .together(let problem): sentence(problem)
@@ -58,6 +72,10 @@ struct FailureSentence {
                 en: "No sensor \(address) answers. Switch it on, come near, and see “gnd sensors find” for its address.",
                 ko: "센서 \(address)\(Particle.subject.after(address)) 응답하지 않아요. 센서를 켜고 가까이 둔 뒤 “gnd sensors find”에서 주소를 확인해 주세요.")
         case .sensor(let failure, _): phrases.sentence(failure)
+        case .notRemembered(let address):
+            phrases(
+                en: "\(address) is not remembered. “gnd sensors” lists those that are.",
+                ko: "\(address)\(Particle.topic.after(address)) 등록한 센서가 아니에요. 등록한 센서는 “gnd sensors”에 나와요.")
         case .noAddress(let action):
             phrases(
                 en: "Which sensor? Write its address behind “gnd sensors \(action)”; “gnd sensors” and “gnd sensors find” list them.",

@@ -68,12 +68,23 @@ struct ImportSentence {
         return parts
     }
 
+    /// The reasons that say less than an example does.
+    private static let vague: [SkipReason] = [.badValue, .badDate, .badUnit]
+
+    /// The text of the file at the first record that was left out for a vague reason, to follow its number.
+    private func example(of reason: SkipReason, _ report: ImportReport) -> String {
+        guard Self.vague.contains(reason), let text = report.places?.first(where: { $0.reason == reason && $0.text != nil })?.text else {
+            return ""
+        }
+        return phrases(en: " (as “\(text)”)", ko: "(예: “\(text)”)")
+    }
+
     /// The number of records left out, by reason.
     private func leftOutCounts(_ report: ImportReport) -> [String] {
         SkipReason.allCases.compactMap { reason in
             guard let count = report.skipped[reason], count > 0 else { return nil }
             let (number, name) = (phrases.number(count), phrases.name(reason))
-            return phrases(en: "\(number) \(name)", ko: "\(name) \(number)개")
+            return phrases(en: "\(number) \(name)", ko: "\(name) \(number)개") + example(of: reason, report)
         }
     }
 }

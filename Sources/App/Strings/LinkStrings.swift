@@ -1,3 +1,4 @@
+import Basis
 import Coordinators
 import Phrases
 import Walking

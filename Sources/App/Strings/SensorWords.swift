@@ -18,7 +18,8 @@ struct SensorWords {
 
     func state(_ entry: SensorEntry) -> String {
         let control = entry.sensor.mayBeControlled ? phrases(en: "controlled by keys", ko: "키로 조절함") : ""
-        return [presence(entry), control].filter { !$0.isEmpty }.joined(separator: ", ")
+        let scale = entry.sensor.scale == .exact ? "" : "× " + phrases.decimal(entry.sensor.scale.factor, places: 3)
+        return [presence(entry), scale, control].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private func presence(_ entry: SensorEntry) -> String {

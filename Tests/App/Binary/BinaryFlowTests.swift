@@ -1,8 +1,9 @@
 import Foundation
+import ProgramTesting
 import Testing
 
 /// The shipped program in a real pseudo-terminal: what a person sees, and what the shell finds afterwards.
-@Suite(.serialized, .enabled(if: Tmux.isInstalled && ShippedBinary.isBuilt))
+@Suite(.serialized, .waitsForPrograms, .enabled(if: Tmux.isInstalled && ShippedBinary.isBuilt))
 nonisolated struct BinaryFlowTests {
     private let binary: ShippedBinary
 

@@ -1,7 +1,8 @@
+import ProgramTesting
 import Testing
 
 /// Links on the shipped program.
-@Suite(.serialized, .enabled(if: Tmux.isInstalled && ShippedBinary.isBuilt))
+@Suite(.serialized, .waitsForPrograms, .enabled(if: Tmux.isInstalled && ShippedBinary.isBuilt))
 nonisolated struct BinaryLinkTests {
     private let binary: ShippedBinary
 
@@ -18,6 +19,19 @@ nonisolated struct BinaryLinkTests {
         try terminal.press("Enter")
         let screen = try terminal.shows("Analyze ▸ Speed")
         #expect(!screen.contains("Settings ▸"))
+        try terminal.press("q")
+    }
+
+    /// A release once ended here, which no debug build did.
+    @Test func `the page of a walk opens, and closes`() throws {
+        defer { binary.remove() }
+        let terminal = try Tmux(script: binary.command("--demo"))
+        defer { terminal.end() }
+        try terminal.shows("Han River")
+        try terminal.press("Enter")
+        #expect(try terminal.shows("Step length").contains("Han River"))
+        try terminal.press("Escape")
+        try terminal.shows("1 Walk")
         try terminal.press("q")
     }
 

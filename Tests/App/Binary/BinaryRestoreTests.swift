@@ -1,9 +1,10 @@
 import Foundation
 import Glibc
+import ProgramTesting
 import Testing
 
 /// The remains of a killed program as shipped, and the next start, which goes on from them.
-@Suite(.serialized, .enabled(if: Tmux.isInstalled && ShippedBinary.isBuilt))
+@Suite(.serialized, .waitsForPrograms, .enabled(if: Tmux.isInstalled && ShippedBinary.isBuilt))
 nonisolated struct BinaryRestoreTests {
     private let binary: ShippedBinary
 

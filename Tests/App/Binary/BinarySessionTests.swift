@@ -1,8 +1,9 @@
 import Foundation
+import ProgramTesting
 import Testing
 
 /// Traces and recorded sessions of the shipped program.
-@Suite(.serialized, .enabled(if: Tmux.isInstalled && ShippedBinary.isBuilt))
+@Suite(.serialized, .waitsForPrograms, .enabled(if: Tmux.isInstalled && ShippedBinary.isBuilt))
 nonisolated struct BinarySessionTests {
     private let binary: ShippedBinary
 

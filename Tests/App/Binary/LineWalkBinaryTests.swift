@@ -1,11 +1,12 @@
 import Foundation
 import Glibc
+import ProgramTesting
 import TerminalTesting
 import Testing
 
 /// A walk in one line of a real terminal: keys unseen, and the terminal as it was afterwards, however it ends.
-@Suite(.serialized, .enabled(if: ShippedBinary.isBuilt))
-struct LineWalkBinaryTests {
+@Suite(.serialized, .waitsForPrograms, .enabled(if: ShippedBinary.isBuilt))
+nonisolated struct LineWalkBinaryTests {
     private func start(_ binary: ShippedBinary) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal()
         try terminal.spawn([ShippedBinary.path, "--home", binary.home.path, "--lang", "en", "--zone", "UTC", "walk", "--line"])

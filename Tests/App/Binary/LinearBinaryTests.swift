@@ -1,7 +1,8 @@
+import ProgramTesting
 import Testing
 
 /// The shipped program in a pipe, as a script or a log sees it: every screen in lines.
-@Suite(.serialized, .enabled(if: ShippedBinary.isBuilt))
+@Suite(.serialized, .waitsForPrograms, .enabled(if: ShippedBinary.isBuilt))
 nonisolated struct LinearBinaryTests {
     private let binary: ShippedBinary
 

@@ -1,8 +1,9 @@
 import Foundation
+import ProgramTesting
 import Testing
 
 /// The program of somebody without a club: it opens nothing for the sake of those who have one.
-@Suite(.enabled(if: Strace.isInstalled && ShippedBinary.isBuilt))
+@Suite(.waitsForPrograms, .enabled(if: Strace.isInstalled && ShippedBinary.isBuilt))
 nonisolated struct NoClubTests {
     @Test(arguments: [
         "today", "prompt", "days", "together", "together sync", "log '30m 3000'", "--linear",

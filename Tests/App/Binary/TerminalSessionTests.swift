@@ -1,12 +1,13 @@
 import Foundation
 import Glibc
+import ProgramTesting
 import Terminal
 import TerminalTesting
 import Testing
 
 /// The shipped program under a real shell and by itself in a terminal: stopped, continued, ended by every signal, answered late.
-@Suite(.serialized, .enabled(if: ShippedBinary.isBuilt))
-struct TerminalSessionTests {
+@Suite(.serialized, .waitsForPrograms, .enabled(if: ShippedBinary.isBuilt))
+nonisolated struct TerminalSessionTests {
     private static let demo = ["--demo", "--lang", "en", "--zone", "Europe/Berlin"]
     /// Drawn at the end of each whole screen of the first tab.
     private static let screen = "Together"

@@ -1,9 +1,10 @@
 import Foundation
 import Glibc
+import ProgramTesting
 import Testing
 
 /// The commands of the built program, as a shell sees them.
-@Suite(.enabled(if: ShippedBinary.isBuilt, "the program is not built"))
+@Suite(.waitsForPrograms, .enabled(if: ShippedBinary.isBuilt, "the program is not built"))
 nonisolated struct ShippedCommandTests {
     let binary: ShippedBinary
 

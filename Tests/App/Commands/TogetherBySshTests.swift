@@ -1,8 +1,9 @@
 import Foundation
+import ProgramTesting
 import Testing
 
 /// People with homes of their own, who come into a club on a host through a stand-in for ssh that runs the built program.
-@Suite(.enabled(if: ShippedBinary.isBuilt, "the program is not built"))
+@Suite(.waitsForPrograms, .enabled(if: ShippedBinary.isBuilt, "the program is not built"))
 nonisolated struct TogetherBySshTests {
     private let anna: ShippedBinary
     private let ben: ShippedBinary

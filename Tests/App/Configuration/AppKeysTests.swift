@@ -108,7 +108,8 @@ struct AppKeysTests {
                 "signUp.next", "split.save", "streak.add", "streak.delete", "streak.redo",
                 "streak.undo", "table.reverse", "table.sort", "trouble.retry", "walk.copy", "walk.delete", "walk.edit", "walk.part",
                 "walk.redo", "walk.same", "walk.split", "walk.undo", "walk.why", "walks.change", "walks.delete", "walks.join",
-                "walks.markAll", "walks.merge", "walks.undo", "walks.why", "week.why", "why.part", "zones.accept", "zones.add",
+                "walks.markAll", "walks.merge", "walks.undo", "walks.why", "week.why", "why.part", "year.numbers", "zones.accept",
+                "zones.add",
                 "zones.delete", "zones.redo", "zones.undo",
             ])
     }
@@ -135,7 +136,7 @@ struct AppKeysTests {
         let pilot = stage.pilot
         #expect(pilot.screen.contains("No walks yet. Press z to log one, or x to import your history."))
         await pilot.press("z", "3", "5", .control("s"), .enter, "d")
-        #expect(pilot.toast == "Deleted · B undo")
+        #expect(pilot.toast == "Walk deleted: 35 min · B undo")
         await pilot.press("B")
         #expect(pilot.screen.contains("35 min"))
         await pilot.press("/", .enter, "d")

@@ -22,6 +22,15 @@ struct ProgressLineTests {
         #expect(shown(.ko, after: 60, bytes: 250, of: 1000).hasSuffix("3분 남음"))
     }
 
+    @Test func `no records yet are not said`() {
+        let errors = MemorySink()
+        let console = Console(output: MemorySink(), errors: errors, colors: .mono, showsProgress: true, columns: 80, answer: { nil })
+        let clock = FixedClock(Instant(seconds: 1_795_251_600))
+        ProgressLine(console: console, strings: .for(.en), phrases: Phrases(.en), clock: clock)
+            .show(ImportProgress(file: "a/export.zip", bytesRead: 810, bytesTotal: 1000, samples: 12))
+        #expect(errors.text.hasSuffix("81%"))
+    }
+
     @Test func `a terminal that knows it shows the progress on its tab, each number once, and none in the end`() {
         let clock = FixedClock(Instant(seconds: 1_795_251_600))
         let errors = MemorySink()

@@ -19,18 +19,11 @@ struct ClubNewsFlowTests {
         try await services.sharedRoom(of: try await services.signIn("ann", nickname: "Ann"))
     }
 
-    private func wait(_ pilot: Pilot, until isThere: () -> Bool) async {
-        for _ in 0..<2_000 where !isThere() {
-            await Task.yield()
-            await pilot.settle()
-        }
-    }
-
     @Test func `a cheer is told once, in a toast`() async throws {
         let shared = try await sharedRoom()
         try await shared.machineOfOther.cheer(shared.me, in: shared.room, on: today)
         let pilot = await AppStage(services: services).pilot
-        await wait(pilot) { pilot.toast != nil }
+        await pilot.waitUntil { pilot.toast != nil }
         #expect(pilot.toast == "Ada cheers you on!")
         #expect(pilot.stack == ["WalkHomeViewController"])
         let account = try #require(try await services.journal().account(named: "ann"))
@@ -46,7 +39,7 @@ struct ClubNewsFlowTests {
             WalkRequest(from: shared.other, to: shared.me, starts: starts, expires: starts), in: shared.room)
         let pilot = await AppStage(services: services).pilot
         let question = "Ada asks: a walk, Sun 22 Nov 09:00?"
-        await wait(pilot) { pilot.screen.contains(question) }
+        await pilot.waitUntil { pilot.screen.contains(question) }
         #expect(pilot.screen.contains(question))
         #expect(pilot.toast == nil && pilot.issues.isEmpty)
     }
@@ -57,11 +50,11 @@ struct ClubNewsFlowTests {
         services.failClubs(with: .noAnswer)
         let pilot = await AppStage(services: services, size: Size(width: 120, height: 30), link: .together(.club(shared.room))).pilot
         let title = "not reached since 21 Nov"
-        await wait(pilot) { pilot.screen.contains(title) }
+        await pilot.waitUntil { pilot.screen.contains(title) }
         #expect(pilot.screen.contains(title))
         services.failClubs(with: nil)
         await pilot.press("r")
-        await wait(pilot) { !pilot.screen.contains(title) }
+        await pilot.waitUntil { !pilot.screen.contains(title) }
         #expect(!pilot.screen.contains(title))
         #expect(pilot.toast == nil && pilot.issues.isEmpty)
     }

@@ -15,11 +15,11 @@ struct EarlierSessionTests {
     private func start(walk: String, others: String = EarlierSessionTests.tabs, over: String = "", selected: Int = 0) async throws -> Pilot
     {
         try await services.signIn("ann", nickname: "Ann")
-        services.session.kept = Data(
+        services.session.kept =
             """
             {"root":{"entries":[\(over)],"name":"TabCoordinator","selected":\(selected),"tabs":[
             {"entries":[{"route":"[{\\"home\\":{}}]"}\(walk)],"name":"WalkCoordinator","tabs":[]},\(others)]},"version":1}
-            """.utf8)
+            """
         return await AppStage(services: services).pilot
     }
 

@@ -22,10 +22,7 @@ struct InboxFollowFlowTests {
         await pilot.settle()
         #expect(pilot.toast == nil)
         folder.put([InboxFile(path.lastPathComponent, size: 1, changed: services.clock.now - .seconds(60))])
-        for _ in 0..<2_000 where pilot.toast == nil {
-            await Task.yield()
-            await pilot.settle()
-        }
+        await pilot.waitUntil { pilot.toast != nil }
         #expect(pilot.toast?.hasPrefix("1 file from GPX: +1 walk") == true)
         #expect(pilot.screen.contains("1 file from GPX: +1 walk"))
         await pilot.press("u", .tab, .enter)

@@ -82,9 +82,11 @@ nonisolated struct LateJournal: JournalRepository {
         return try await journal.settings()
     }
 
-    func change(_ edit: @escaping @Sendable (inout JournalSettings) -> Void) async throws(JournalFailure) -> UndoID? {
+    func change(
+        named name: ChangeName?, _ edit: @escaping @Sendable (inout JournalSettings) -> Void
+    ) async throws(JournalFailure) -> UndoID? {
         await gate.pass()
-        return try await journal.change(edit)
+        return try await journal.change(named: name, edit)
     }
 
     func note(_ edit: @escaping @Sendable (inout JournalSettings) -> Void) async throws(JournalFailure) -> Bool {

@@ -65,7 +65,7 @@ struct LaunchFlowTests {
         let services = TestServices()
         try await services.signIn("ann", nickname: "Ann")
         let pilot = await AppStage(services: services, language: before).pilot
-        await pilot.press("3", ",", .end, .up, .up, .up, .up, .up, .enter)
+        await pilot.press("3", ",", .end, .up, .up, .up, .up, .up, .up, .enter)
         await pilot.press(before == .en ? [.down, .down, .enter] : [.down, .enter])
         let isKorean = await services.state.preferences().language == .ko
         #expect(pilot.stack == ["SettingsViewController"])
@@ -106,7 +106,7 @@ struct LaunchFlowTests {
         let pilot = await AppStage(services: services, language: language).pilot
         await pilot.press("n").type("40").press(.tab, .tab).type("2 mi").press(.control("s"))
         #expect(pilot.screen.contains("3.2 km"))
-        await pilot.press(",", .end, .up, .up, .up, .up, .up, .up, .enter, .down, .down, .enter)
+        await pilot.press(",", .end, .up, .up, .up, .up, .up, .up, .up, .enter, .down, .down, .enter)
         #expect(await services.state.preferences().units == .imperial)
         #expect(pilot.stack == ["SettingsViewController"])
         #expect(pilot.toast == (language == .en ? "Units: miles, feet and inches" : "단위: 마일, 피트, 인치"))
@@ -257,7 +257,7 @@ struct LaunchFlowTests {
         try await services.signIn("ann", nickname: "Ann")
         if !isAlone { _ = try await services.journal().createAccount(named: "ben", passphraseHash: "") }
         let pilot = await AppStage(services: services, language: system).pilot
-        await pilot.press(",", .end, .up, .up, .up, .up, .up, .enter)
+        await pilot.press(",", .end, .up, .up, .up, .up, .up, .up, .enter)
         await pilot.press(system == .en ? [.down, .down, .enter] : [.down, .enter])
         #expect(pilot.screen.contains(system == .en ? "설정" : "Settings"))
         await pilot.press(.end, .enter, .right, .enter)

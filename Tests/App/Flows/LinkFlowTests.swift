@@ -37,6 +37,14 @@ struct LinkFlowTests {
         #expect(stage.pilot.issues.isEmpty)
     }
 
+    @Test(arguments: [("five-years", "5 years"), ("month", "Month"), ("year", "12 months")])
+    func `what was compared lies above the range that was asked for`(_ span: String, _ name: String) async throws {
+        let stage = try await main(try AppLink("gnd://analyze/gait/speed/\(span)/compared"))
+        #expect(stage.pilot.row(0).contains("Speed ▸ \(name)"))
+        await stage.pilot.press(.escape)
+        #expect(stage.pilot.row(0).contains("Speed ▸ \(name)"))
+    }
+
     @Test func `a link waits while nobody is in, and is followed after the login`() async throws {
         let services = TestServices()
         try await services.signIn("ann", nickname: "Ann")

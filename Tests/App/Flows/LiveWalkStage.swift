@@ -78,6 +78,7 @@ final class LiveWalkStage {
     let hub = SpokenHub()
     let journal: any JournalRepository
     private(set) var pilot: Pilot
+    private let language: Language
     private var app: AppStage
     private let clock = StandingClock()
     private var walks: HeldWalks
@@ -86,15 +87,27 @@ final class LiveWalkStage {
     private var steps = 0.0
 
     /// A person on the home screen, at 21:00 or later.
-    init(later: Duration = .zero) async throws {
+    /// - Parameter knowsGait: whether earlier walks tell how they usually walk.
+    init(later: Duration = .zero, language: Language = .en, knowsGait: Bool = false, plans: [OwnPlan] = []) async throws {
+        self.language = language
+        services.plans = plans
         services.wall.advance(by: later)
         let account = try await services.signIn("ann", nickname: "Ann")
         journal = try await services.journal(of: account)
         _ = try await journal.change { $0[LivePreferences.self].knowsStopSigns = true }
+        if knowsGait { _ = try await journal.save(Self.usualWalks(before: services.wall.now)) }
         walks = Self.walks(in: folder, journal, services, hub, clock)
         services.simulated = { [walks] _ in walks }
-        app = await AppStage(services: services)
+        app = await AppStage(services: services, language: language)
         pilot = app.pilot
+    }
+
+    /// Three walks of half an hour at 104 steps a minute and 1.11 m/s, which is a habit.
+    private static func usualWalks(before now: Instant) -> [Walk] {
+        (1...3).map { days in
+            let start = now + .seconds(-86400 * days)
+            return Walk(start: start, end: start + .seconds(1800), zone: .utc, steps: 3120, distance: 2000)
+        }
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -125,12 +138,16 @@ final class LiveWalkStage {
         if killing { await walks.kill() }
         walks = Self.walks(in: folder, journal, services, hub, clock)
         services.simulated = { [walks] _ in walks }
-        app = await AppStage(services: services)
+        app = await AppStage(services: services, language: language)
         pilot = app.pilot
     }
 
-    /// Begins a stroll.
-    func begin() async { await pilot.press("w", .home, .enter) }
+    /// Begins a stroll, or the kind that stands so many rows below it.
+    func begin(_ row: Int = 0) async {
+        await pilot.press("w", .home)
+        for _ in 0..<row { await pilot.press(.down) }
+        await pilot.press(.enter)
+    }
 
     /// The recording of the walk that goes on.
     var walk: RecordedWalk? { get async { await walks.walk } }
@@ -138,10 +155,12 @@ final class LiveWalkStage {
     // MARK: Time
 
     /// Walks on a belt that counts, with a pod and a strap, a tick a second.
-    func stride(_ seconds: Int, hearing sensors: Set<String> = ["belt", "pod", "strap"]) async {
+    func stride(
+        _ seconds: Int, hearing sensors: Set<String> = ["belt", "pod", "strap"], cadence: Int = 108, speed: Double = 1.25
+    ) async {
         for _ in 0..<seconds {
-            (second, metres, steps) = (second + 1, metres + 1.25, steps + 1.8)
-            await say(sensors)
+            (second, metres, steps) = (second + 1, metres + speed, steps + Double(cadence) / 60)
+            await say(sensors, cadence, speed)
             services.wall.advance(by: .seconds(1))
             clock.advance(to: second)
             await walk?.tick()
@@ -166,12 +185,14 @@ final class LiveWalkStage {
         await pilot.settle()
     }
 
-    private func say(_ sensors: Set<String>) async {
+    private func say(_ sensors: Set<String>, _ cadence: Int, _ metresASecond: Double) async {
         clock.advance(to: second - 0.2)
-        let speed = Self.bytes(450, 2), counted = Self.bytes(Int(clamping: metres), 3) + [0xFF, 0xFF, 0xFF, 0xFF, 0xFF]
+        let speed = Self.bytes(Int(clamping: metresASecond * 360), 2)
+        let counted = Self.bytes(Int(clamping: metres), 3) + [0xFF, 0xFF, 0xFF, 0xFF, 0xFF]
         let packets: [(String, String, [UInt8])] = [
             ("belt", "2acd", [0x84, 0x24] + speed + counted + Self.bytes(Int(clamping: second), 2) + Self.bytes(Int(clamping: steps), 3)),
-            ("pod", "2a53", [0] + Self.bytes(320, 2) + [108]), ("strap", "2a37", [0, 104]),
+            ("pod", "2a53", [0] + Self.bytes(Int(clamping: metresASecond * 256), 2) + [UInt8(clamping: cadence)]),
+            ("strap", "2a37", [0, 104]),
         ]
         for (sensor, characteristic, bytes) in packets where sensors.contains(sensor) {
             await walk?.record(.packet(SensorPacket(time: clock.now, sensor: sensor, characteristic: characteristic, bytes: bytes)))

@@ -4,10 +4,10 @@ import Foundation
 
 /// A session that is kept for the next stage.
 final class MemorySession: SessionStore {
-    var kept: Data?
+    var kept: String?
 
-    func open() async -> Data? { kept }
-    func save(_ data: Data) { kept = data }
+    func open() async -> String? { kept }
+    func save(_ text: String) { kept = text }
     func forget() { kept = nil }
     func close(keeping: Bool) { if !keeping { kept = nil } }
 }

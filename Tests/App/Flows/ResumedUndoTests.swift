@@ -23,6 +23,25 @@ struct ResumedUndoTests {
         #expect(try await journal.countWalks(WalkFilter()) == 0, "\(second.pilot.screen)")
     }
 
+    @Test func `after a restart a nickname is undone before the walk that was logged before it`() async throws {
+        let services = TestServices()
+        let first = await AppStage(services: services)
+        await first.pilot.press(.enter, .enter)
+        await first.pilot.press("n").type("20").press(.control("s"))
+        services.wall.advance(by: .seconds(60))
+        await first.pilot.press(",", .enter).type("Marta").press(.enter, .escape)
+        let account = try await services.accounts().localAccount()
+        #expect(account.nickname == "Marta", "\(first.pilot.screen)")
+        let journal = try await services.journal(of: account)
+        let second = await AppStage(services: services, size: Size(width: 110, height: 24))
+        await second.pilot.press("u")
+        #expect(try await services.accounts().localAccount().nickname == nil, "\(second.pilot.screen)")
+        #expect(second.pilot.toast?.hasPrefix("Undone: nickname") == true, "\(second.pilot.screen)")
+        #expect(try await journal.countWalks(WalkFilter()) == 1)
+        await second.pilot.press("U")
+        #expect(try await services.accounts().localAccount().nickname == "Marta")
+    }
+
     @Test func `with the app open, what a shell logs is what u names and undoes, and what it undoes can be done again`() async throws {
         let services = TestServices()
         let app = await AppStage(services: services, size: Size(width: 110, height: 24))
@@ -60,14 +79,14 @@ struct ResumedUndoTests {
         let journal = try await services.journal(of: try await services.accounts().localAccount())
         #expect(try await counts(journal) == [2, 1], "\(first.pilot.screen)")
         services.wall.advance(by: .seconds(60))
-        await first.pilot.press("1", "g", .control("u")).type("8000").press(.control("s"))
-        #expect(try await journal.settings().goals.steps(on: CivilDate(dayNumber: 20_778)) == 8000, "\(first.pilot.screen)")
+        await first.pilot.press("1", "g", .control("u")).type("300").press(.control("s"))
+        #expect(try await goals(journal) == [300], "\(first.pilot.screen)")
 
         let second = await AppStage(services: services, size: Size(width: 110, height: 24))
         let pilot = second.pilot
         #expect(pilot.stack == ["WalkHomeViewController"], "\(pilot.screen)")
         await pilot.press("u")
-        #expect(try await journal.settings().goals.steps(on: CivilDate(dayNumber: 20_778)) == 7000, "\(pilot.screen)")
+        #expect(try await goals(journal) == [], "\(pilot.screen)")
         #expect(try await journal.imports().count == 1)
         await pilot.press("u")
         #expect(pilot.screen.contains("Undo this import?"), "\(pilot.screen)")
@@ -81,6 +100,11 @@ struct ResumedUndoTests {
         #expect(try await journal.countWalks(WalkFilter()) == 0, "\(third.pilot.screen)")
         await third.pilot.press("U")
         #expect(try await journal.countWalks(WalkFilter()) == 1, "\(third.pilot.screen)")
+    }
+
+    /// The minutes of a week that were set as a goal.
+    private func goals(_ journal: any JournalRepository) async throws -> [Double] {
+        try await journal.settings()[GoalChoices.self].spans.goals(on: CivilDate(dayNumber: 20_778)).map(\.amount)
     }
 
     /// The numbers of walks and of imports.

@@ -83,7 +83,10 @@ final class TestServices: AppServices {
 
     var sensors: (any SensorManager)?
 
-    func walkPlans() async -> [OwnPlan] { [] }
+    /// The plans of the person's own.
+    var plans: [OwnPlan] = []
+
+    func walkPlans() async -> [OwnPlan] { plans }
 
     /// The obstacle that keeps from saving, as far as the flows are told.
     var hindrance: SaveObstacle?

@@ -1,3 +1,4 @@
+import Foundation
 import Phrases
 import Screens
 import ScreenTesting
@@ -19,6 +20,10 @@ struct AccessibilityWalkTests {
         await pilot.press(place.keys)
         #expect(pilot.stack.last == place.screen)
         expectHeard(pilot, language)
+        // Who goes back by titles has to tell them apart.
+        let way = pilot.row(0).trimmingCharacters(in: .whitespaces).components(separatedBy: "  ")[0]
+        let titles = way.components(separatedBy: " ▸ ")
+        #expect(Set(titles).count == titles.count, "\(titles)")
     }
 
     @Test(arguments: Modal.all, [Language.en, .ko])

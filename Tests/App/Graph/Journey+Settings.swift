@@ -14,7 +14,7 @@ extension Journey {
         Journey("the settings, there and back") { pilot, _ in
             await pilot.press(",", .escape, ",", ",", "2", ",")
             // The sixth leads out, to the inbox.
-            for row in 0..<16 where row != 5 {
+            for row in 0..<17 where row != 5 {
                 await pilot.press(.home)
                 await pilot.press(Array(repeating: .down, count: row) + [.enter, .escape])
             }
@@ -59,15 +59,16 @@ extension Journey {
             await pilot.type("battery staple").press(.enter)
             await pilot.press(.home, .down, .down, .down, .down, .down, .down, .down, .down, .down, .enter).type("ann").press(.enter)
         },
-        Journey("other colours, and motion") { pilot, _ in
-            await pilot.press(",", .end, .up, .up, .up, .up, .enter, .down, .enter)
+        Journey("other colours, no pictures, and motion") { pilot, _ in
+            await pilot.press(",", .end, .up, .up, .up, .up, .up, .enter, .down, .enter)
+            await pilot.press(.end, .up, .up, .up, .up, .enter, .down, .enter)
             await pilot.press(.end, .up, .up, .up, .enter, .down, .enter)
         },
         Journey("another language, which begins the tabs anew") { pilot, _ in
-            await pilot.press(",", .end, .up, .up, .up, .up, .up, .enter, .down, .down, .enter)
+            await pilot.press(",", .end, .up, .up, .up, .up, .up, .up, .enter, .down, .down, .enter)
         },
         Journey("other units, which begin the tabs anew") { pilot, _ in
-            await pilot.press(",", .end, .up, .up, .up, .up, .up, .up, .enter, .down, .down, .enter)
+            await pilot.press(",", .end, .up, .up, .up, .up, .up, .up, .up, .enter, .down, .down, .enter)
         },
         Journey("out again") { pilot, _ in await pilot.press(",", .end, .enter, .escape, .enter, .right, .enter) },
     ]

@@ -109,15 +109,8 @@ extension Journey {
     /// The reader waits to be stopped, so the pilot must not wait for the reader.
     static func leaveImport(_ pilot: Pilot) async {
         pilot.send(.key(.enter))
-        await until(pilot) { pilot.screen.contains("stop") }
+        await pilot.waitUntil { pilot.screen.contains("stop") }
         pilot.send(.key("1"))
-        await until(pilot) { pilot.stack == ["AlertController"] }
-    }
-
-    private static func until(_ pilot: Pilot, _ condition: () -> Bool) async {
-        for _ in 0..<10_000 where !condition() {
-            await Task.yield()
-            pilot.send(.resize(pilot.window.size))
-        }
+        await pilot.waitUntil { pilot.stack == ["AlertController"] }
     }
 }

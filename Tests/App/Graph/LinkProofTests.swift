@@ -55,7 +55,8 @@ struct LinkProofTests {
         let settings: [SettingsRoute] = [
             .settings, .nickname, .profile, .goal, .streak, .streakKind, .pause(nil), .pause(0), .zones, .homeZone, .period(nil),
             .period(0),
-            .calibration, .privacy, .newPrivatePlace, .passphrase, .deletion, .units, .language, .theme, .motion, .outputs, .about,
+            .calibration, .privacy, .newPrivatePlace, .passphrase, .deletion, .units, .language, .theme, .pictures, .motion,
+            .outputs, .about,
         ]
         return walks.map { .walk($0) } + [.live(.modes), .live(.sensors), .live(.tests), .live(.fourMetres)]
             + together.map { .together($0) } + analyze.map { .analyze($0) }

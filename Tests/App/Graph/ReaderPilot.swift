@@ -1,5 +1,6 @@
 #if ScreenReader
     import AccessibilityTesting
+    import Bus
     import Foundation
     import ScreenTesting
     import Screens

@@ -260,7 +260,7 @@ nonisolated enum AnalyzePlace: RoutePlace {
 nonisolated enum SettingsPlace: RoutePlace {
     case settings, nickname, profile, goal, streak, streakKind, pause, zones, homeZone, period, calibration, privacy, newPrivatePlace,
         passphrase, deletion,
-        units, language, theme, motion, outputs, about, stepGoal, inbox
+        units, language, theme, pictures, motion, outputs, about, stepGoal, inbox
 
     init(_ route: SettingsRoute) {
         switch route {
@@ -283,6 +283,7 @@ nonisolated enum SettingsPlace: RoutePlace {
         case .units: self = .units
         case .language: self = .language
         case .theme: self = .theme
+        case .pictures: self = .pictures
         case .motion: self = .motion
         case .outputs: self = .outputs
         case .about: self = .about
@@ -311,6 +312,7 @@ nonisolated enum SettingsPlace: RoutePlace {
         case .units: .units
         case .language: .language
         case .theme: .theme
+        case .pictures: .pictures
         case .motion: .motion
         case .outputs: .outputs
         case .about: .about

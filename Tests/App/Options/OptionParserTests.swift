@@ -101,6 +101,9 @@ struct OptionParserTests {
         (["dyas"], .unknownCommand("dyas", suggestion: "days")),
         (["imprt"], .unknownCommand("imprt", suggestion: "import")),
         (["frobnicate"], .unknownCommand("frobnicate", suggestion: nil)),
+        (["week"], .unknownCommand("week", suggestion: "report --week")),
+        (["month"], .unknownCommand("month", suggestion: "report --month")),
+        (["why", "some", "day"], .badOperand(command: "why", "some day", expected: nil)),
         (["--json"], .optionNotHere(.json, command: nil)),
         (["--profile", "ann", "--demo"], .notTogether(.profile, .demo)),
         (["--replay", "walk.keys", "--profile", "ann"], .notTogether(.profile, .replay)),
@@ -112,6 +115,21 @@ struct OptionParserTests {
         (["help", "frobnicate"], .unknownCommand("frobnicate", suggestion: nil)),
         (["days", "2026-03-01"], .unexpectedOperand(command: "days", "2026-03-01")),
     ]
+
+    @Test(arguments: [
+        ["why", "28", "mar"], ["why", "28 mar"], ["why", "3월", "28일"], ["days", "--from", "28", "mar", "--json"],
+        ["days", "--json", "--from", "3월", "28일", "--to", "yesterday"],
+    ])
+    func `a date of several words is taken with and without quotes`(_ words: [String]) throws {
+        let options = try parser.parse(["gnd"] + words)
+        let date = try #require(options.date ?? options.from)
+        #expect(date.description.hasSuffix("-03-28"))
+    }
+
+    @Test func `a date may be left out where today is meant, and what stands behind an option's date is no part of it`() throws {
+        #expect(try parse("why").date == nil)
+        #expect(try parse("together", "challenge", "--to", "today", "Friends").operands == ["challenge", "Friends"])
+    }
 
     @Test func `help with a command is the help of that command`() throws {
         let options = try parser.parse(["gnd", "help", "log"])

@@ -35,7 +35,7 @@ struct ReportCommandTests {
         #expect(result.output.contains("PMC3100159") && result.output.contains("Sci Rep 2023;13:5350"))
     }
 
-    @Test(arguments: [(Language.en, " points to "), (.ko, "%p에서 ")])
+    @Test(arguments: [(Language.en, "between "), (.ko, "%p까지 ")])
     func `shares differ by points, and not by a share of a share`(_ language: Language, _ limit: String) async throws {
         let records = (0..<90).map { ago in
             let date = CivilDate(dayNumber: 20_777 - ago)
@@ -49,6 +49,20 @@ struct ReportCommandTests {
         let line = try #require(text.split(separator: "\n").first { $0.contains("n = ") || $0.hasPrefix("두 발 딛는 시간") })
         #expect(line.contains(limit), "\(line)")
         #expect(!line.contains("+1%") && !line.contains("−1%"), "\(line)")
+        for sign in ["±", "[", "to +", "+0.0", "−0.0"] { #expect(!line.contains(sign), "\(line)") }
+    }
+
+    @Test(arguments: [(Language.en, "too small to matter"), (.ko, "우연은 아니지만")])
+    func `a change that is sure and matters little is called neither real nor none`(_ language: Language, _ words: String) async throws {
+        let records = (0..<90).map { ago in
+            let date = CivilDate(dayNumber: 20_777 - ago)
+            let centimetres = 62 - Double(ago) / 89 * 1.2 + Double(ago * 7 % 11 - 5) / 8
+            return "<Record type=\"HKQuantityTypeIdentifierWalkingStepLength\" sourceName=\"iPhone\" unit=\"cm\" "
+                + "startDate=\"\(date) 08:00:00 +0000\" endDate=\"\(date) 08:10:00 +0000\" value=\"\(centimetres)\"/>"
+        }
+        _ = await bench.run("import", try bench.write("<HealthData>\(records.joined())</HealthData>", to: "steps.xml"))
+        let text = await bench.run("report", "--for", "doctor", "--on", "today", "--lang", language.rawValue).output
+        #expect(text.contains(words), "\(text)")
     }
 
     @Test func `walks of which only the time is known are in every report of the shell`() async {
@@ -100,9 +114,59 @@ struct ReportCommandTests {
         #expect(!html.contains("<script"))
         #expect(html.contains("&lt;script&gt;"))
         for reference in ["src=", "href=", "url(", "@import", "javascript:"] { #expect(!html.contains(reference)) }
-        #expect(html.contains("@media print"))
+        #expect(html.contains("@media print") && html.contains("@page { size: A4"))
         let markdown = await bench.run("report", "--on", "2026-11-12", "--for", "doctor", "--quarter", "--format", "markdown").output
         #expect(!markdown.replacing("\\<", with: "").contains("<script"))
+    }
+
+    @Test func `the bars of a web page have their colours without its style, as what prints them may want`() async {
+        await walk()
+        let html = await bench.run("report", "--format", "html").output
+        let bars = html.split(separator: "\n").filter { $0.hasPrefix("<rect") }
+        #expect(bars.count == 7 && bars.allSatisfy { $0.contains("fill=\"#") })
+    }
+
+    @Test(arguments: [(Language.en, "print it in a browser"), (.ko, "브라우저에서 PDF로 인쇄")])
+    func `who asks for a PDF is told the way to one`(_ language: Language, _ words: String) async {
+        let result = await bench.run("report", "--format", "pdf", "--lang", language.rawValue)
+        #expect(result.status == 2 && result.errors.contains(words) && result.errors.contains("--format html"))
+    }
+
+    /// All codes of the guide's value set of mobility that are numbers (`observation-mobility-codes`).
+    @Test func `a FHIR bundle has every measure of mobility, in the guide's profile, and of a subject`() async throws {
+        let measured: [(String, String, String, String, Double)] = [
+            ("WalkingSpeed", "m/s", "1.2", "walkingSpeed", 1.2), ("WalkingStepLength", "cm", "62", "walkingStepLength", 0.62),
+            ("WalkingDoubleSupportPercentage", "%", "0.285", "walkingDoubleSupportPercentage", 28.5),
+            ("WalkingAsymmetryPercentage", "%", "0.02", "walkingAsymmetryPercentage", 2),
+            ("AppleWalkingSteadiness", "%", "0.86", "appleWalkingSteadiness", 86),
+            ("SixMinuteWalkTestDistance", "m", "498", "sixMinuteWalkTestDistance", 498),
+            ("StairAscentSpeed", "m/s", "0.42", "stairAscentSpeed", 0.42), ("StairDescentSpeed", "m/s", "0.46", "stairDescentSpeed", 0.46),
+        ]
+        let records = measured.map { type, unit, value, _, _ in
+            "<Record type=\"HKQuantityTypeIdentifier\(type)\" sourceName=\"iPhone\" unit=\"\(unit)\" "
+                + "startDate=\"2026-11-11 08:00:00 +0900\" endDate=\"2026-11-11 08:10:00 +0900\" value=\"\(value)\"/>"
+        }
+        _ = await bench.run("import", try bench.write("<HealthData>\(records.joined())</HealthData>", to: "gait.xml"))
+        let text = await bench.run("report", "--format", "fhir").output
+        let bundle = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let entries = try #require(bundle["entry"] as? [[String: Any]])
+        var values: [String: Double] = [:]
+        var names: Set<String> = []
+        for entry in entries {
+            let resource = try #require(entry["resource"] as? [String: Any])
+            let person = try #require((resource["contained"] as? [[String: Any]])?.first)
+            #expect(person["resourceType"] as? String == "Patient")
+            #expect((resource["subject"] as? [String: String])?["reference"] == "#" + (person["id"] as? String ?? ""))
+            let profile = try #require(((resource["meta"] as? [String: Any])?["profile"] as? [String])?.first)
+            #expect(profile == "http://hl7.org/fhir/uv/phr/StructureDefinition/pghd-mobility")
+            let coding = try #require(((resource["code"] as? [String: Any])?["coding"] as? [[String: String]])?.first)
+            let quantity = try #require(resource["valueQuantity"] as? [String: Any])
+            values[try #require(coding["code"])] = (quantity["value"] as? NSNumber)?.doubleValue
+            names.insert(try #require(entry["fullUrl"] as? String))
+        }
+        #expect(values == Dictionary(uniqueKeysWithValues: measured.map { ($0.3, $0.4) }))
+        #expect(names.count == measured.count && names.allSatisfy { UUID(uuidString: String($0.dropFirst("urn:uuid:".count))) != nil })
+        #expect(text.contains("\"64098-7\""))
     }
 
     @Test func `a FHIR bundle is observations with the codes of the guide`() async throws {
@@ -121,6 +185,15 @@ struct ReportCommandTests {
         }
         #expect(ids.count == entries.count)
         #expect(text.contains("\"41950-7\"") && text.contains("\"stepCount\""))
+    }
+
+    @Test(arguments: [(Language.en, "2030-01-01 is still to come"), (.ko, "아직 오지 않은 날")])
+    func `a report of days that have not come is refused, and one of a week that goes on is not`(
+        _ language: Language, _ words: String
+    ) async {
+        let ahead = await bench.run("report", "--week", "--on", "2030-01-01", "--lang", language.rawValue)
+        #expect(ahead.status == 1 && ahead.errors.contains(words) && ahead.output.isEmpty)
+        #expect(await bench.run("report", "--week", "--on", "2026-11-22").status == 0)
     }
 
     @Test(

@@ -23,6 +23,13 @@ struct YearCommandTests {
         #expect(await bench.run(words) == result)
     }
 
+    @Test func `every month of the calendar has its name`() async {
+        for month in 1...11 { _ = await bench.run("log", "2026-\(month < 10 ? "0" : "")\(month)-10 07:40 40m 5000") }
+        let page = await bench.run("year", "2026", "--lang", "ko").output
+        let names = page.split(separator: "\n").first { $0.hasPrefix("    1월") }?.split(separator: " ").map { String($0) }
+        #expect(names == (1...12).map { "\($0)월" })
+    }
+
     @Test func `a year without a day says so, and what is no year is refused`() async {
         #expect(await bench.run("year", "2019").output.contains("no data in this year"))
         #expect(await bench.run("year", "soon").errors == "gnd: “soon” is no year. Write it as 2026.\n")

@@ -1,10 +1,11 @@
 import Foundation
 import LiveWalking
 import Outputs
+import ProgramTesting
 import Testing
 
 /// Notifications of a desktop on a bus of their own.
-@Suite(.enabled(if: PrivateBus.isInstalled, "dbus-daemon is not installed"))
+@Suite(.waitsForPrograms, .enabled(if: PrivateBus.isInstalled, "dbus-daemon is not installed"))
 nonisolated struct DesktopNotifierTests {
     @Test func `a notification is shown in the place of the one before`() async {
         await #expect(processExitsWith: .success) {

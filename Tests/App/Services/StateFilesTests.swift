@@ -36,7 +36,7 @@ final class StateFilesTests {
         arguments: [
             Preferences(), Preferences(language: .ko), Preferences(units: .imperial, theme: "high-contrast"),
             Preferences(language: .en, units: .metric, theme: "light", reduceMotion: true), Preferences(reduceMotion: false),
-            Preferences(outputs: [.voice, .notification]),
+            Preferences(outputs: [.voice, .notification]), Preferences(showsPictures: false),
         ])
     func `what was chosen is read again, and what was not stays open`(_ preferences: Preferences) async throws {
         try await files.save(preferences)
@@ -45,7 +45,8 @@ final class StateFilesTests {
     }
 
     @Test func `a line that makes no sense costs only itself`() throws {
-        try write("language = de\nunits=imperial\n; a remark\nmotion = maybe\ntheme\n= x\nfont = large\n  theme =  dark \n")
+        try write(
+            "language = de\nunits=imperial\n; a remark\nmotion = maybe\npictures = maybe\ntheme\n= x\nfont = large\n  theme =  dark \n")
         #expect(files.current == Preferences(units: .imperial, theme: "dark"))
     }
 

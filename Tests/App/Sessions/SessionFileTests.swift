@@ -15,12 +15,12 @@ struct SessionFileTests {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let first = file()
         #expect(await first.open() == nil)
-        first.save(Data("one".utf8))
-        first.save(Data("two".utf8))
+        first.save("one")
+        first.save("two")
         first.close(keeping: true)
         #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
         let second = file()
-        #expect(await second.open() == Data("two".utf8))
+        #expect(await second.open() == "two")
         second.close(keeping: false)
         #expect(!FileManager.default.fileExists(atPath: path))
     }
@@ -29,14 +29,14 @@ struct SessionFileTests {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let first = file()
         _ = await first.open()
-        first.save(Data("one".utf8))
+        first.save("one")
         let second = file()
         #expect(await second.open() == nil)
-        second.save(Data("two".utf8))
+        second.save("two")
         second.close(keeping: true)
         first.close(keeping: true)
         let third = file()
-        #expect(await third.open() == Data("one".utf8))
+        #expect(await third.open() == "one")
     }
 
     @Test func `after the end nothing is written any more`() async {
@@ -44,7 +44,7 @@ struct SessionFileTests {
         let first = file()
         _ = await first.open()
         first.close(keeping: false)
-        first.save(Data("late".utf8))
+        first.save("late")
         let second = file()
         #expect(await second.open() == nil)
     }

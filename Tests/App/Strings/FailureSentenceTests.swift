@@ -13,10 +13,11 @@ struct FailureSentenceTests {
             .sensor(.notFound, "C0:FF:EE:00:00:01"), .sensor(.notSaved, "C0:FF:EE:00:00:01"), .noAddress("forget"), .noFeed("a.ndjson"),
             .leftWalk, .noHome,
             .output(.diskFull), .output(.closed), .output(.other(code: 5)), .journal(.locked), .importing(.missing(path: "a.zip")),
+            .together(.roomTooLarge), .together(.tooManyChallenges), .together(.badChallengeDays),
         ] + problems.map { .walk($0) } + entries.map { .entry($0) }
 
     private static let problems: [WalkDraft.Problem] = [
-        .noDuration, .tooLong, .inTheFuture, .tooLongAgo, .tooManySteps, .tooFewSteps, .tooFar, .titleTooLong,
+        .noDuration, .tooLong, .inTheFuture, .tooLongAgo, .tooManySteps, .tooFewSteps, .tooFar, .impossibleSteps, .titleTooLong,
     ]
 
     private static let entries: [EntryFailure] =
@@ -45,6 +46,11 @@ struct FailureSentenceTests {
 
     @Test func `what was said already is not said again`() { #expect(en(.alreadySaid) == "" && ko(.alreadySaid) == "") }
 
+    @Test func `who may not start a challenge in a large room is told who may`() {
+        #expect(en(.together(.roomTooLarge)) == "In a room of more than 200 members only who opened it starts challenges.")
+        #expect(ko(.together(.roomTooLarge)) == "멤버가 200명이 넘는 방에서는 방을 만든 사람만 챌린지를 시작할 수 있어요.")
+    }
+
     @Test func `a sentence names what was typed, and says what to do`() {
         #expect(en(.noSuchImport("7")) == "There is no import 7. See “gnd imports” for the numbers.")
         #expect(en(.noSuchImport("seven")) == "“seven” is no number of an import. See “gnd imports” for the numbers.")
@@ -56,6 +62,7 @@ struct FailureSentenceTests {
 
     @Test func `limits are those that the program holds`() {
         #expect(en(.walk(.tooFewSteps)).contains("fewer than 5 a minute") && en(.walk(.tooManySteps)).contains("more than 250 a minute"))
+        #expect(en(.walk(.impossibleSteps)).contains("20 cm to 200 cm") && ko(.walk(.impossibleSteps)).contains("20 cm에서 200 cm까지"))
         #expect(en(.walk(.tooLong)).contains("24 hours") && en(.walk(.titleTooLong)).contains("60 characters"))
         #expect(en(.entry(.tooMuch("9", .steps))).contains("250 steps a minute and 360,000 in all"))
         #expect(en(.entry(.tooMuch("9", .distance))).contains("less than 1,000 km"))

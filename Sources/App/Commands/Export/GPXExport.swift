@@ -26,6 +26,7 @@ struct GPXExport {
         let walk = outgoing.value
         var text: ConsoleText = "<trk>"
         if !walk.title.isEmpty { text += "<name>\(MarkupText.escaped(walk.title))</name>" }
+        if !walk.tags.isEmpty { text += "<cmt>\(MarkupText.escaped(TypedTags(walk.tags).description))</cmt>" }
         if !walk.note.isEmpty { text += "<desc>\(MarkupText.escaped(walk.note))</desc>" }
         text += "<type>walking</type>\n<trkseg>\n"
         for (index, point) in walk.route.enumerated() {

@@ -1,3 +1,4 @@
+import Basis
 import Glibc
 import Journal
 import Phrases

@@ -18,7 +18,7 @@ struct LineWalk {
         let resumed = try await UnfinishedQuestion(context: context, walks: walks).ask()
         var choice = choice
         if resumed == nil {
-            switch try await StopSignsQuestion(context: context).ask() {
+            switch try await StopSignsQuestion(context: context).ask(before: choice) {
             case .walk: break
             case .stroll: choice = WalkChoice(.stroll)
             case .notNow: return
@@ -121,7 +121,9 @@ struct LineWalk {
         for await key in keys.keys {
             let time = SessionTime(seconds: start.duration(to: .now) / .seconds(1))
             if key == "?" { question.isAsked = true }
-            if let command = commands.command(for: key, at: time) { await walk.handle(command) }
+            for key in key.latinKeys.isEmpty ? String(key) : key.latinKeys {
+                if let command = commands.command(for: key, at: time) { await walk.handle(command) }
+            }
         }
     }
 
@@ -134,8 +136,11 @@ struct LineWalk {
         return context.phrases.clock(state.moving) + steps
     }
 
-    private var day: (steps: Int, goal: Int)? {
-        get async { (try? await context.today()).map { ($0.steps, $0.goal) } }
+    private var day: LiveDay? {
+        get async {
+            guard let journal = try? await context.journal() else { return nil }
+            return (try? await LoadToday(journal: journal, clock: context.dependencies.clock)(recentWalks: 0)).map(LiveDay.init)
+        }
     }
 }
 

@@ -6,8 +6,8 @@ import Walking
 /// A live walk in one line: the most important part comes first, and parts that do not fit are left out from the right.
 struct LiveLine {
     let phrases: Phrases
-    /// Today's steps before this walk and the goal; nil where nobody knows.
-    var day: (steps: Int, goal: Int)?
+    /// Today before this walk, and its goal; nil where nobody knows.
+    var day: LiveDay?
     /// Indicates whether somebody can press keys, who is shown them at the beginning and by `?`.
     var showsKeys = false
     /// The second of the walk until which the keys are shown.
@@ -16,7 +16,12 @@ struct LiveLine {
     func callAsFunction(_ update: LiveUpdate, columns: Int) -> String {
         var line = ""
         var parts = phrases.liveLine(update, day: day)
-        if showsKeys, !update.isOver, update.state.elapsed < keysUntil { parts.insert(keys, at: min(1, parts.count)) }
+        if showsKeys, !update.isOver, update.state.elapsed < keysUntil {
+            // Asked for where they do not fit beside the time, they have the line to themselves.
+            let isWide = TextWidth.of(parts[0] + "  " + keys) <= columns
+            if !isWide, keysUntil > Self.secondsOfKeys { return TextWidth.truncated(keys, to: columns) }
+            parts.insert(keys, at: min(1, parts.count))
+        }
         if let news = news(of: update) { parts.insert(news, at: min(1, parts.count)) }
         if let belt = belt(update) { parts.insert(belt, at: min(1, parts.count)) }
         if let said = trouble(update) ?? said(update) {
@@ -46,7 +51,7 @@ struct LiveLine {
     /// The words of the coach, or the lap that was just marked; neither hides the key that stops a belt.
     private func said(_ update: LiveUpdate) -> String? {
         if let lap = update.state.laps.last, update.state.elapsed - Int(clamping: lap.end.seconds) < Self.lapSeconds, !update.isOver {
-            let time = phrases.clock(Int(clamping: lap.end.seconds - lap.start.seconds))
+            let time = phrases.clock(lap.wholeSeconds)
             let number = update.state.laps.count
             return phrases(en: "lap \(number): \(time)", ko: "구간 \(number): \(time)")
         }

@@ -5,19 +5,25 @@ import Settings
 import Terminal
 import Walking
 
-/// The stop signs before the first walk in a line, and the question that goes with them, as the screen has them; where nobody can answer,
-/// nobody is asked, and the first walk with a person there asks.
+/// The stop signs before the first walk in a line, and the question that goes with them, as the screen has them.
+///
+/// Nobody is asked where nobody can answer; the first walk with a person there asks. Somebody who said yes is asked before every walk
+/// faster than a stroll whether a doctor has agreed.
 struct StopSignsQuestion {
     enum Answer { case walk, stroll, notNow }
 
     let context: CommandContext
 
-    func ask() async throws(CommandFailure) -> Answer {
+    func ask(before choice: WalkChoice) async throws(CommandFailure) -> Answer {
         guard context.console.showsProgress, context.console.readsKeys else { return .walk }
         let journal = try await context.journal()
         let settings = try await orFail { () async throws(JournalFailure) in try await journal.settings() }
-        guard !settings[LivePreferences.self].knowsStopSigns else { return .walk }
+        let kept = settings[LivePreferences.self]
         let words = StopSignWords.for(context.language)
+        guard !kept.knowsStopSigns else {
+            guard kept.needsDoctor(before: choice) else { return .walk }
+            return await askWhetherDoctorAgreed(words, StopSignAnswers(journal: journal))
+        }
         write(words.signs)
         write("")
         write(words.question)
@@ -31,12 +37,17 @@ struct StopSignsQuestion {
             let second = context.phrases(en: "Stroll now [s], not now [Enter]: ", ko: "느긋하게 걷기 [s], 나중에 [Enter]: ")
             guard answer(to: second, no: nil, yes: "s") != nil else { return .notNow }
         }
-        // An answer that cannot be kept is asked for again the next time.
-        _ = try? await journal.note { settings in
-            settings[LivePreferences.self].knowsStopSigns = true
-            settings[LivePreferences.self].isGentle = hasReason
-        }
+        await StopSignAnswers(journal: journal).keep(isGentle: hasReason)
         return hasReason ? .stroll : .walk
+    }
+
+    private func askWhetherDoctorAgreed(_ words: StopSignWords, _ answers: StopSignAnswers) async -> Answer {
+        write(words.askedDoctor)
+        let question = context.phrases(
+            en: "Has your doctor agreed? Yes [y], stroll [s], not now [Enter]: ", ko: "의사가 괜찮다고 했나요? 네 [y], 느긋하게 걷기 [s], 나중에 [Enter]: ")
+        guard let hasAgreed = answer(to: question, no: "s", yes: "y") else { return .notNow }
+        if hasAgreed { await answers.keep(isGentle: false) }
+        return hasAgreed ? .walk : .stroll
     }
 
     /// Writes a text in lines as wide as the terminal.

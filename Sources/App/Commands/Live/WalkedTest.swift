@@ -1,3 +1,4 @@
+import Live
 import LiveWalking
 import Phrases
 import Walking
@@ -23,17 +24,20 @@ struct WalkedTest {
         case .measured(let result):
             let journal = try await context.journal()
             _ = try await orFail { () async throws(JournalFailure) in
-                try await journal.change { $0[GaitTestHistory.self].add(result) }
+                try await journal.change(named: .kept(result.test)) { $0[GaitTestHistory.self].add(result) }
             }
             let sentence = "\(phrases.name(result.test, on: result.ground)): \(phrases.measure(result)), \(phrases.testSpeed(result))."
             try context.console.write("\(sentence) \(phrases(en: "See “gnd tests”.", ko: "“gnd tests”에서 볼 수 있어요."))\n")
         case .unmeasured:
             context.console.complain(
                 phrases(
-                    en: "No sensor measured the way, so the test has no result.", ko: "거리를 잰 센서가 없어서 검사 결과가 없어요."))
+                    en: "No sensor measured the way of the six-minute walk test. Say it: “gnd tests add 12 x 40 + 15”.",
+                    ko: "6분 걷기 검사의 거리를 잰 센서가 없어요. “gnd tests add 12 x 40 + 15”로 적어 주세요."))
         case nil:
             context.console.complain(
-                phrases(en: "The test was ended before six minutes, so it has no result.", ko: "6분이 되기 전에 끝나서 검사 결과가 없어요."))
+                phrases(
+                    en: "The six-minute walk test was ended before its time, so it has no result.",
+                    ko: "6분 걷기 검사가 6분이 되기 전에 끝나서 결과가 없어요."))
         }
     }
 }

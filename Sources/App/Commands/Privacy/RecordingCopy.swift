@@ -1,3 +1,4 @@
+import Basis
 import LiveWalking
 import Phrases
 import Sessions

@@ -25,6 +25,7 @@ struct ReportCommand: Command {
             try await LoadReport(journal: journal, clock: context.dependencies.clock)(
                 span, around: options.day, age: account.profile?.ageBand ?? .unsaid)
         }
+        if report.dates.lowerBound > report.today { throw .reportAhead(options.day ?? report.dates.lowerBound) }
         let document = ReportDocument(report: report, reader: options.reader, profile: account.profile, phrases: context.phrases)
         // Line ends are the report's own; what stands in a line has passed the escaping of its form.
         let format = context.options.format.flatMap { ReportFormat(rawValue: $0) } ?? .text

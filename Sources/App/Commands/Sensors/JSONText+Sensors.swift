@@ -58,6 +58,7 @@ extension SensorTrouble {
         case .bluetoothOff: "bluetoothOff"
         case .heldByAnother: "heldByAnother"
         case .wantsPairing: "wantsPairing"
+        case .noContact: "noContact"
         }
     }
 }

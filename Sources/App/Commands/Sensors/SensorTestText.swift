@@ -5,6 +5,9 @@ import Walking
 
 /// The lines of a tried sensor: what it is, then each thing that it says when it says something new.
 struct SensorTestText {
+    /// The name of the service that has the receiver of satellites, in the place of an address.
+    private static let gpsd = "gpsd"
+
     let context: CommandContext
 
     func write(_ address: String, for seconds: Double) async throws(CommandFailure) {
@@ -19,7 +22,7 @@ struct SensorTestText {
             case .connected(let sensor):
                 scale = sensor.scale
                 if context.options.json { continue }
-                let parts = [sensor.title, sensor.maker, sensor.model].filter { !$0.isEmpty }
+                let parts = [sensor.title] + MakerAndModel(title: sensor.title, maker: sensor.maker, model: sensor.model).parts
                 try context.console.write("\(parts.joined(separator: " · "))\n")
             case .reading(let raw):
                 let value = raw.scaled(by: scale)
@@ -28,6 +31,7 @@ struct SensorTestText {
                 } else {
                     try context.console.write("\(words.reading(value))\n")
                 }
+            case .failed(.notFound) where address.lowercased() == Self.gpsd: failure = .sensor(.noPlaces, address)
             case .failed(let reason): failure = .sensor(reason, address)
             }
         }

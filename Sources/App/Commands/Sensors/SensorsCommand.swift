@@ -5,7 +5,7 @@ import Walking
 /// `gnd sensors`: the remembered sensors; `find` looks for those that are near, and the other actions do with one what they say.
 struct SensorsCommand: Command {
     private enum Action: String, CaseIterable {
-        case find, remember, forget, test, calibrate, control
+        case list, find, remember, forget, test, calibrate, control
         case noControl = "no-control"
     }
 
@@ -41,13 +41,15 @@ struct SensorsCommand: Command {
         try await context.requireProfile()
         let operands = context.options.operands
         let seconds = Double(context.options.seconds ?? Self.seconds)
-        guard let action = operands.first.flatMap(Action.init) else { return try await list(context) }
+        let action = operands.first.flatMap(Action.init) ?? .list
+        if action == .list || action == .find, operands.count > 1 { throw .tooManyWords(operands[1]) }
+        if action == .list { return try await list(context) }
         if action == .find { return try await find(for: seconds, context) }
         guard operands.count > 1 else { throw .noAddress(action.rawValue) }
         let address = operands[1]
         if action != .calibrate, operands.count > 2 { throw .tooManyWords(operands[2]) }
         switch action {
-        case .find: break
+        case .list, .find: break
         case .test: try await SensorTestText(context: context).write(address, for: seconds)
         case .remember: try await remember(address, context)
         case .forget: try await forget(address, context)
@@ -142,6 +144,7 @@ struct SensorsCommand: Command {
 
     private func forget(_ address: String, _ context: CommandContext) async throws(CommandFailure) {
         let sensors = context.dependencies.sensors
+        _ = try await rememberedSensor(address, context)
         try await orFail(address) { () async throws(SensorFailure) in try await sensors.forget(address) }
         try await say(context.phrases(en: "Forgotten.", ko: "등록을 지웠어요."), of: address, context)
     }
@@ -158,6 +161,13 @@ struct SensorsCommand: Command {
         try await orFail(address) { [sensor] () async throws(SensorFailure) in try await context.dependencies.sensors.change(sensor) }
         let factor = context.phrases.decimal(scale.factor, places: 3)
         let title = sensor.title
+        guard scale != .exact else {
+            return try await say(
+                context.phrases(
+                    en: "From the next walk on, what “\(title)” measures counts as it is.",
+                    ko: "다음 산책부터 “\(title)” 센서가 잰 거리를 그대로 써요."),
+                of: address, context)
+        }
         try await say(
             context.phrases(
                 en: "From the next walk on, what “\(title)” measures counts × \(factor).",
@@ -166,7 +176,7 @@ struct SensorsCommand: Command {
     }
 
     private func rememberedSensor(_ address: String, _ context: CommandContext) async throws(CommandFailure) -> RememberedSensor {
-        guard let sensor = await entry(address, context)?.sensor else { throw .sensor(.notFound, address) }
+        guard let sensor = await entry(address, context)?.sensor else { throw .notRemembered(address) }
         return sensor
     }
 

@@ -1,3 +1,4 @@
+import Basis
 import Clubs
 import Phrases
 import PostgresClubs
@@ -75,6 +76,23 @@ struct AdminText {
             ko:
                 "\(name.text)님에게만 전해 주세요. 새 컴퓨터에서 “gnd together join” 명령을 실행하고 붙여 넣으면 돼요. 이 말을 가진 사람은 \(name.text)님으로 들어와요. \(date)까지 쓸 수 있어요."
         )
+    }
+
+    /// The words before a club is made for those who come by ssh.
+    func beforeOpening(_ name: SharedName, at path: String) -> String {
+        let path = PathText.shown(path)
+        return phrases(
+            en:
+                "“\(name.text)” will be a club for those whose keys come to this account by ssh. \(path) will have the key of the account: whoever reads it can be any of them.",
+            ko: "“\(name.text)” 클럽을 만들어 이 계정에 ssh로 들어오는 사람들이 쓰게 해요. \(path)에는 계정의 열쇠가 들어가고, 그것을 읽는 사람은 그 가운데 누구든 될 수 있어요.")
+    }
+
+    /// The words after it.
+    func afterOpening(_ path: String) -> String {
+        let path = PathText.shown(path)
+        return phrases(
+            en: "“gnd together authorize KEY --club \(path)” lets keys in; the first of them may open a room.",
+            ko: "“gnd together authorize KEY --club \(path)”로 열쇠를 들일 수 있고, 첫 열쇠는 방을 만들 수 있어요.")
     }
 
     /// The words before a club is made in a database, since it shuts out everybody else.

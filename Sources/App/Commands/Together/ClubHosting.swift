@@ -1,33 +1,36 @@
+import Basis
 import Clubs
 import Files
-import FoundationEssentials
 import Glibc
 import Phrases
+import PostgresClubs
 import SQLiteClubs
 import SshClubs
 import Walking
 
-/// The host's side of a club that is reached by ssh: a file in the host's account, which others come to by their keys.
+/// The host's side of a club that is reached by ssh: a file in the host's account, or a database that the account reaches, which others come to
+/// by their keys.
 struct ClubHosting {
     let context: CommandContext
 
     private var phrases: Phrases { context.phrases }
 
-    /// The file of the club, and whether it was named.
-    private var file: (path: String, isNamed: Bool) {
-        guard let named = context.options.club else { return ("\(context.dependencies.folders.data)/club.db", false) }
-        return (Self.absolute(named), true)
-    }
+    private var file: HostedFile { HostedFile(context.options.club ?? "\(context.dependencies.folders.data)/club.db") }
 
     /// Answers one machine over the pipe that sshd opened for its key, until the other side closes it.
     func serve() async throws(CommandFailure) {
         guard let seat = context.options.nickname.flatMap({ ClubSeat($0) }), let place = SshAddress(host: "localhost") else {
             throw .together(.noSeat)
         }
-        let club = SQLiteClub(path: file.path)
-        let clock = context.dependencies.clock
-        let store = try await orClub { () async throws(ClubFailure) in try club.store(for: seat, at: .ssh(place), clock: clock) }
-        _ = await ClubServer(store: store).serve(input: STDIN_FILENO, output: STDOUT_FILENO)
+        let server: ClubServer
+        if let host = try file.host() {
+            server = ClubServer(store: host.store(for: seat, at: .ssh(place)))
+        } else {
+            let (club, clock) = (SQLiteClub(path: file.path), context.dependencies.clock)
+            server = ClubServer(
+                store: try await orClub { () async throws(ClubFailure) in try club.store(for: seat, at: .ssh(place), clock: clock) })
+        }
+        _ = await server.serve(input: STDIN_FILENO, output: STDOUT_FILENO)
     }
 
     /// Prints the line of `authorized_keys` that lets a key in as one machine, of somebody new or of the member who is named; the first one
@@ -35,14 +38,15 @@ struct ClubHosting {
     func authorize(_ text: String?) async throws(CommandFailure) {
         let key: SshPublicKey
         do throws(SshPublicKey.Problem) { key = try SshPublicKey(try Self.key(text)) } catch { throw .together(.key(error)) }
-        let (path, isNamed) = file
+        let path = file.path
+        if let host = try file.host() { return try authorize(key, by: host) }
         let club = SQLiteClub(path: path)
         let isNew = !OpenFile.exists(path)
         let name = try context.options.nickname.map { (text) throws(CommandFailure) in try memberName(text) }
         let seat = try name.map { (name) throws(CommandFailure) in try newSeat(of: name, in: club) } ?? ClubSeat()
         let line: String
         do throws(SshPublicKey.Problem) {
-            line = try key.authorization(of: seat, arguments: isNamed ? ["--club", path] : [])
+            line = try key.authorization(of: seat, arguments: context.options.club == nil ? [] : ["--club", path])
         } catch {
             throw .together(.key(error))
         }
@@ -52,11 +56,7 @@ struct ClubHosting {
         }
         try context.console.write("\(line)\n")
         let first = phrases(en: "The club is new; this key is its founder’s. ", ko: "새 클럽을 만들었고 이 열쇠가 만든 사람의 것이에요. ")
-        context.console.complain(
-            (isNew ? first : "")
-                + phrases(
-                    en: "Add the line to ~/.ssh/authorized_keys of this account. Its owner can then do nothing here but ask the club.",
-                    ko: "이 줄을 이 계정의 ~/.ssh/authorized_keys에 더해 주세요. 열쇠의 주인은 여기에서 클럽에 묻는 일만 할 수 있어요."))
+        context.console.complain((isNew ? first : "") + whatToDo)
         guard let name else { return }
         context.console.complain(
             phrases(
@@ -65,6 +65,34 @@ struct ClubHosting {
                 ko:
                     "\(name.text)님은 이 열쇠로 “gnd together recover ssh://계정@호스트”를 실행해 돌아올 수 있어요. “--as \(seat.member.text).”이 있는 다른 줄은 그 사람의 다른 컴퓨터예요. 잃어버린 컴퓨터의 줄은 지워 주세요."
             ))
+    }
+
+    private var whatToDo: String {
+        phrases(
+            en: "Add the line to ~/.ssh/authorized_keys of this account. Its owner can then do nothing here but ask the club.",
+            ko: "이 줄을 이 계정의 ~/.ssh/authorized_keys에 더해 주세요. 열쇠의 주인은 여기에서 클럽에 묻는 일만 할 수 있어요.")
+    }
+
+    /// The same for a club in a database: the first key has the seat that the admin let in, and each other one a seat that an invitation lets in.
+    private func authorize(_ key: SshPublicKey, by host: PostgresHost) throws(CommandFailure) {
+        guard context.options.nickname == nil else { throw .together(.adminBringsBackByKey) }
+        let line: String
+        do throws(SshPublicKey.Problem) {
+            line = try key.authorization(of: host.founder ?? ClubSeat(), arguments: ["--club", file.path])
+        } catch {
+            throw .together(.key(error))
+        }
+        var first = ""
+        if host.founder != nil {
+            var given = host
+            given.founder = nil
+            try file.keep(given)
+            first = phrases(
+                en: "This key may open a room in the club; the others need an invitation. ",
+                ko: "이 열쇠는 클럽에 방을 만들 수 있고, 다음 열쇠부터는 초대가 필요해요. ")
+        }
+        try context.console.write("\(line)\n")
+        context.console.complain(first + whatToDo)
     }
 
     private func memberName(_ text: String) throws(CommandFailure) -> SharedName {
@@ -88,17 +116,13 @@ struct ClubHosting {
     /// The key itself, or what is in the file of it, or what is piped in.
     private static func key(_ text: String?) throws(SshPublicKey.Problem) -> String {
         guard let text, text != "-" else { return readLine() ?? "" }
-        guard !text.contains(" "), OpenFile.exists(absolute(text)) else { return text }
+        guard !text.contains(" "), OpenFile.exists(HostedFile.absolute(text)) else { return text }
         let bytes: [UInt8]
         do throws(FileFailure) {
-            bytes = try OpenFile(absolute(text), .read).bytes(most: SshPublicKey.maximumLength + 1)
+            bytes = try OpenFile(HostedFile.absolute(text), .read).bytes(most: SshPublicKey.maximumLength + 1)
         } catch {
             throw .empty
         }
         return String(decoding: bytes, as: UTF8.self)
-    }
-
-    private static func absolute(_ path: String) -> String {
-        path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
     }
 }

@@ -19,6 +19,8 @@ struct TogetherCommand: Command {
         "gnd together sync", "gnd together room Family", "gnd together cheer Anna", #"gnd together ask "Anna tomorrow 9:00""#,
         "gnd together challenge Family --from 2026-11-30 --to 2026-12-06 --cap 10000",
         "gnd together init postgresql://admin@walk.example/club --name Family", "gnd together init ssh://club@walk.example",
+        "gnd together init postgresql://admin@walk.example/club --club ~/walk.club",
+        "gnd together authorize KEY --club ~/walk.club >> ~/.ssh/authorized_keys",
     ]
     static func summary(_ strings: CommandStrings) -> String {
         strings(en: "compare weeks with others, on other machines", ko: "다른 컴퓨터의 사람들과 한 주를 비교해요")
@@ -58,7 +60,7 @@ struct TogetherCommand: Command {
         case .recover: try await founding.recover(object)
         case .create: try await create(try named(object, action), founding, administration)
         case .authorize:
-            if let object, object.hasPrefix("postgres") { return try await administration.readmit(object) }
+            if let object, object.hasPrefix("postgres") { return try await ClubReadmission(context: context).readmit(object) }
             try await ClubHosting(context: context).authorize(object)
         case .serve: try await ClubHosting(context: context).serve()
         case .upgrade: try await administration.upgrade(try named(object, action))
@@ -69,7 +71,10 @@ struct TogetherCommand: Command {
     private func create(
         _ url: String, _ founding: ClubFounding, _ administration: ClubAdministration
     ) async throws(CommandFailure) {
-        guard url.hasPrefix(SshAddress.scheme) else { return try await administration.initialize(url) }
+        guard url.hasPrefix(SshAddress.scheme) else {
+            if administration.context.options.club != nil { return try await administration.open(url) }
+            return try await administration.initialize(url)
+        }
         guard let address = SshAddress(String(url.dropFirst(SshAddress.scheme.count))) else { throw .together(.noAccount) }
         try await founding.found(at: address)
     }

@@ -32,9 +32,10 @@ struct CalibrateCommand: Command {
             try await journal.settings().zones.day(of: context.dependencies.clock.now)
         }
         guard operands.count == 2, let steps = TypedSteps(operands[1])?.count,
-            let distance = StepCalibration.typedDistance(operands[0], in: context.units),
-            let calibration = StepCalibration(distance: distance, steps: steps, date: today)
+            let distance = StepCalibration.typedDistance(operands[0], in: context.units)
         else { throw .noCalibration }
+        if let step = StepCalibration.impossibleStep(distance: distance, steps: steps) { throw .impossibleStep(step) }
+        guard let calibration = StepCalibration(distance: distance, steps: steps, date: today) else { throw .noCalibration }
         return calibration
     }
 

@@ -35,9 +35,10 @@ struct LogCommand: Command {
         guard !context.options.json else { return try context.console.write("\(JSONText(walk: logged.walk).text)\n") }
         // It is logged, whether or not there is a guess.
         let estimate = (try? await EstimateSteps(journal: journal)(logged.walk)) ?? nil
-        let line = EntryText(phrases: context.phrases, parse: parse)(logged.walk)
+        let line = EntryText(phrases: context.phrases, parse: parse)(logged.walk, isEstimated: entry.isEstimated)
         try context.console.write("\(context.strings.logged(line))\n")
         if entry.reading.end != nil { try context.console.write("\(context.phrases.sentence(endOf: logged.walk)).\n") }
+        if let word = entry.partWord { try context.console.write("\(context.phrases.sentence(start: logged.walk, by: word)).\n") }
         if let skipped = entry.skipped { try context.console.write("\(context.phrases.sentence(skipped)).\n") }
         if let note = context.phrases.sentence(logged, estimate: estimate) { try context.console.write("\(note).\n") }
         guard let other = (try? await FindOverlap(journal: journal)(logged.walk)) ?? nil else { return }
@@ -65,14 +66,16 @@ extension JSONText {
 }
 
 /// A walk in one line, as `gnd log` prints it and reads it: what is printed can be typed again.
-struct EntryText {
+nonisolated struct EntryText {
     let phrases: Phrases
     let parse: ParseEntry
 
-    func callAsFunction(_ walk: Walk) -> String {
+    /// - Parameter isEstimated: whether nobody said how long it took.
+    func callAsFunction(_ walk: Walk, isEstimated: Bool = false) -> String {
+        let duration = phrases.exactDuration(walk.duration)
         var parts = [
             walk.zone.wall(at: walk.start).date.description + " " + phrases.time(walk.start, in: walk.zone),
-            phrases.exactDuration(walk.duration),
+            isEstimated ? phrases.about(duration) : duration,
         ]
         if let steps = walk.steps { parts.append(phrases.steps(steps)) }
         if let distance = walk.distance { parts.append(phrases.distance(distance)) }

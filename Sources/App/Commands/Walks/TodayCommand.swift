@@ -56,7 +56,7 @@ struct TodayCommand: Command {
         let date = context.ink.strong("\(phrases.date(today.date, today: today.date))")
         let sum = phrases(
             en: "\(phrases.number(week)) of \(phrases.number(goal)) min this week",
-            ko: "이번 주 \(phrases.number(goal))분 중 \(phrases.number(week))분")
+            ko: "이번 주 \(phrases.number(week)) / \(phrases.number(goal))분")
         let parts = [date, "\(phrases.minutes(day))", distance(today, phrases), "\(sum)"].compactMap(\.self)
         var lines: [ConsoleText] = [parts.joined(by: "  ")]
         if let uncounted = phrases.uncounted(today) { lines.append("\(uncounted)") }

@@ -1,5 +1,7 @@
+import Files
 import Journal
 import Phrases
+import Sessions
 import Walking
 
 /// `gnd undo`: takes back what was changed last, in the shell or in the app.
@@ -14,12 +16,15 @@ struct UndoCommand: Command {
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let (journal, phrases) = (try await context.profile(), context.phrases)
-        let (last, latest) = try await orFail { () async throws(JournalFailure) in
-            (try await journal.lastChange(), try await journal.imports().max { $0.at < $1.at })
-        }
+        let (last, latest) = try await newest(of: journal)
+        let recording = UndoneRecording(try await context.account().id, in: context.dependencies.folders.state)
+        let path = recording.path(at: UndoneRecording.Mark(last, latest))
+        // One that cannot be read is not tried for ever.
+        recording.remove()
+        if let path { return try await redo(path, context) }
         if let latest, last.map({ $0.at < latest.at }) ?? true {
             if try await undoInbox(latest.id, journal, context) { return }
-            if latest.report?.isLiveWalk == true { return try await undo(latest, of: journal, context) }
+            if latest.report?.isLiveWalk == true { return try await undo(latest, of: journal, keeping: recording, context) }
             // It is hours of work, so it is undone by its number alone.
             return context.console.complain(
                 phrases(
@@ -35,6 +40,16 @@ struct UndoCommand: Command {
             ? phrases(en: "“gnd undo” once more undoes it.", ko: "“gnd undo”를 한 번 더 하면 되돌려요.")
             : phrases(en: "“gnd undo” once more does it again.", ko: "“gnd undo”를 한 번 더 하면 다시 해요.")
         try context.console.write("\(phrases.sentence(last.isUndo ? .redone(last.name) : .undone(last.name))). \(next)\n")
+    }
+
+    /// The last change, and the last import that changed something: one that found everything known already did not.
+    private func newest(of journal: ProfileJournal) async throws(CommandFailure) -> (LoggedChange?, ImportRecord?) {
+        try await orFail { () async throws(JournalFailure) in
+            (
+                try await journal.lastChange(),
+                try await journal.imports().filter { $0.report?.changedSomething ?? true }.max { $0.at < $1.at }
+            )
+        }
     }
 
     /// Undoes what the inbox imported last, as a whole; it came by itself, and comes again only when a file changes.
@@ -55,12 +70,32 @@ struct UndoCommand: Command {
     }
 
     /// Undoes a live walk, which nobody thinks of as an import.
-    private func undo(_ walk: ImportRecord, of journal: ProfileJournal, _ context: CommandContext) async throws(CommandFailure) {
+    private func undo(
+        _ walk: ImportRecord, of journal: ProfileJournal, keeping recording: UndoneRecording, _ context: CommandContext
+    ) async throws(CommandFailure) {
         _ = try await orFail { () async throws(JournalFailure) in try await journal.undoImport(walk.id) }
         await context.refreshPrompt()
-        let file = walk.path ?? ""
-        try context.console.write(
-            "\(context.phrases(en: "Undone: the live walk.", ko: "되돌렸어요: 걸으면서 기록한 산책.")) \(context.phrases(en: "“gnd import \(file)” brings it back.", ko: "“gnd import \(file)”로 되살릴 수 있어요."))\n"
-        )
+        let phrases = context.phrases
+        var text = phrases(en: "Undone: the live walk.", ko: "되돌렸어요: 걸으면서 기록한 산책.")
+        if let path = walk.path, OpenFile.exists(path) {
+            let (last, latest) = try await newest(of: journal)
+            text +=
+                recording.keep(path, at: UndoneRecording.Mark(last, latest))
+                ? phrases(en: " “gnd undo” once more does it again.", ko: " “gnd undo”를 한 번 더 하면 다시 해요.")
+                : phrases(en: " “gnd import \(path)” brings it back.", ko: " “gnd import \(path)”로 되살릴 수 있어요.")
+        }
+        try context.console.write("\(text)\n")
+    }
+
+    /// Saves the walk of a recording again, as the app does.
+    private func redo(_ path: String, _ context: CommandContext) async throws(CommandFailure) {
+        let walks = context.dependencies.liveWalks(of: try await context.account(), zone: context.options.zone)
+        let outcome = try await orFail { () async throws(JournalFailure) in try await walks.save(file: path) }
+        await context.refreshPrompt()
+        guard case .saved = outcome else { return try context.console.write("\(SavedWalkText(phrases: context.phrases)(outcome))\n") }
+        let text = context.phrases(
+            en: "Done again: the live walk. “gnd undo” once more undoes it.",
+            ko: "다시 했어요: 걸으면서 기록한 산책. “gnd undo”를 한 번 더 하면 되돌려요.")
+        try context.console.write("\(text)\n")
     }
 }

@@ -1,3 +1,4 @@
+import Basis
 import Coordinators
 import Terminal
 import Walking

@@ -1,4 +1,5 @@
 import Analyze
+import Basis
 import Coordinators
 import Live
 import Phrases
@@ -12,7 +13,13 @@ struct PalettePlaces {
     /// A place and what it is called.
     struct Place {
         var title: String
+        /// Further names by which it is found.
+        var otherNames: [String] = []
         var link: AppLink
+
+        func answers(to text: String) -> Bool {
+            title.lowercased().contains(text) || otherNames.contains { $0.lowercased().hasPrefix(text) }
+        }
     }
 
     let journal: any JournalRepository
@@ -23,7 +30,7 @@ struct PalettePlaces {
 
     func found(_ text: String) async -> [Place] {
         let wanted = text.lowercased()
-        let named = (settings + screens + charts + gait).filter { $0.title.lowercased().contains(wanted) }
+        let named = (settings + screens + charts + gait).filter { $0.answers(to: wanted) }
         return await days(text) + named + walks(text)
     }
 
@@ -46,7 +53,8 @@ struct PalettePlaces {
             Place(title: "\(names.together): \(title)", link: .together(route))
         }
         let analyze = AnalyzeRoute.named(phrases).map { title, route in
-            Place(title: "\(names.analyze): \(title)", link: .analyze(route))
+            let spans = if case .report = route { phrases.spansOfReports } else { [String]() }
+            return Place(title: "\(names.analyze): \(title)", otherNames: spans, link: .analyze(route))
         }
         return walk + live + together + analyze
     }
@@ -55,7 +63,9 @@ struct PalettePlaces {
         Metric.charted.flatMap { metric in
             ChartRange.allCases.map { range in
                 let name = "\(phrases.name(metric)), \(phrases.name(range))"
-                return Place(title: phrases(en: "Analyze: \(name)", ko: "분석: \(name)"), link: .analyze(.show(metric, range)))
+                return Place(
+                    title: phrases(en: "Analyze: \(name)", ko: "분석: \(name)"), otherNames: phrases.otherNames(range),
+                    link: .analyze(.show(metric, range)))
             }
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A system call by which a program changed something in a folder, so that the same one can be found in the next run.
+/// A system call by which a program changed something in a folder, or said something to a program that it started, so that the same one can
+/// be found in the next run.
 nonisolated struct DiskCall: Hashable {
     let name: String
     /// Below the folder, with a slash in front; nil for a file whose name is another in each run.
@@ -14,7 +15,10 @@ nonisolated struct DiskCall: Hashable {
         "ftruncate", "fallocate", "fsync", "fdatasync", "mkdir", "mkdirat", "fchmod", "utimensat",
     ]
 
-    /// Those on a folder's files in a trace of strace, each once.
+    /// The calls by which lines are sent through ssh.
+    static let namesOfTalk = ["sendto"]
+
+    /// Those on a folder's files in a trace of strace, and those of a talk where they were traced, each once.
     static func all(in trace: String, below folder: String) -> [DiskCall] {
         var counts: [[String]: Int] = [:]
         var seen: Set<DiskCall> = []
@@ -25,7 +29,10 @@ nonisolated struct DiskCall: Hashable {
             guard head.count == 2 else { continue }
             let (thread, name) = (String(head[0]), String(head[1]))
             counts[[thread, name], default: 0] += 1
-            guard let file = path(in: line[open...], below: folder) else { continue }
+            guard let file = path(in: line[open...], below: folder) else {
+                if namesOfTalk.contains(name) { calls.append(DiskCall(name: name, path: nil, number: counts[[thread, name]] ?? 0)) }
+                continue
+            }
             counts[[thread, name, file], default: 0] += 1
             guard name != "openat" || line.contains("O_CREAT") else { continue }
             let isForeseen = !file.contains(".part-")

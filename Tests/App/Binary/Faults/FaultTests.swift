@@ -1,11 +1,12 @@
 import Foundation
+import ProgramTesting
 import Testing
 
 /// A kill, a full disk and a broken disk at each system call by which a journal is changed: what is there is what was there before or
 /// what should be there afterwards, and the same can be done again.
 ///
 /// Each call gets one fault here, the kinds in turn; with `GND_FAULTS=all` (`make faults`) it gets each.
-@Suite(.enabled(if: Strace.isInstalled && ShippedBinary.isBuilt))
+@Suite(.waitsForPrograms, .enabled(if: Strace.isInstalled && ShippedBinary.isBuilt))
 nonisolated struct FaultTests {
     private static let isWhole = ProcessInfo.processInfo.environment["GND_FAULTS"] == "all"
     /// One fault, as a failure names it, or all of one operation.

@@ -1,8 +1,15 @@
 import Foundation
 
-/// A round of a club in a folder, the calls it makes, and what the two people see before and after it.
+/// A round of a club, the calls it makes, and what the two people see before and after it.
 nonisolated struct RoundFaultBench {
+    enum Place: String, CaseIterable {
+        case folder
+        /// An account of a host, to which no fault happens.
+        case ssh
+    }
+
     let round: FaultyRound
+    private let place: Place
     /// The calls of a round that nothing happens to, in their order.
     private(set) var calls: [DiskCall] = []
     private let root: String
@@ -14,20 +21,31 @@ nonisolated struct RoundFaultBench {
 
     private var folder: String { root + "/run" }
     private var template: String { root + "/template" }
-    private var strace: Strace { Strace(trace: root + "/trace") }
+    private var strace: Strace { Strace(trace: root + "/trace", isOfTalk: place == .ssh) }
 
-    init(_ round: FaultyRound) throws {
+    init(_ round: FaultyRound, in place: Place) throws {
         self.round = round
+        self.place = place
         root = FileManager.default.temporaryDirectory.appending(path: "gnd-round-\(UUID().uuidString)").path
-        for name in ["shared", "anna", "ben"] {
+        for name in ["shared", "anna", "ben", "host"] {
             try FileManager.default.createDirectory(
                 atPath: "\(folder)/\(name)", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         }
         gnd("anna", "log '60m 9000'")
         gnd("ben", "log '30m 4000'")
-        gnd("anna", "together folder '\(folder)/shared' --name Family --as Anna --yes")
+        switch place {
+        case .folder: gnd("anna", "together folder '\(folder)/shared' --name Family --as Anna --yes")
+        case .ssh:
+            for (person, named) in [("anna", "--name Family"), ("ben", "")] {
+                let said = gnd("host", "together authorize '\(KilledPair.key)' --club '\(folder)/shared/club' \(named) 2>/dev/null").output
+                guard let command = said.split(separator: "\"").dropFirst().first else { throw FaultBench.Failure(output: said) }
+                try "exec '\(ShippedBinary.path)' --home '\(folder)/host' \(command.dropFirst(4))"
+                    .write(toFile: "\(folder)/\(person).line", atomically: false, encoding: .utf8)
+            }
+            gnd("anna", "together init ssh://club@walk.example --name Family --as Anna --yes")
+        }
         let word = gnd("anna", "together invite 2>/dev/null").output.trimmingCharacters(in: .whitespacesAndNewlines)
-        gnd("ben", "together join \(word) --folder '\(folder)/shared' --as Ben --yes")
+        gnd("ben", "together join \(word) \(place == .folder ? "--folder '\(folder)/shared'" : "") --as Ben --yes")
         for person in ["anna", "ben", "anna"] { gnd(person, "together sync") }
         round.prepare { gnd($0, $1) }
         try FileManager.default.copyItem(atPath: folder, toPath: template)
@@ -100,12 +118,19 @@ nonisolated struct RoundFaultBench {
         return room.status == 0 ? places.joined(separator: ", ") : room.output
     }
 
-    private func sharedNames() -> Set<String> { Set(FileManager.default.subpaths(atPath: folder + "/shared") ?? []) }
+    /// The names in the folder, but for those that SQLite has beside a file while it is open.
+    private func sharedNames() -> Set<String> {
+        let names = FileManager.default.subpaths(atPath: folder + "/shared") ?? []
+        return Set(names.filter { name in !["-wal", "-shm"].contains { name.hasSuffix($0) } })
+    }
 
     @discardableResult
     private func gnd(_ person: String, _ command: String, after prefix: String = "") -> ShellOutcome {
-        ShellOutcome.of(
-            "\(prefix) env SWIFT_BACKTRACE=enable=no LC_ALL=C.UTF-8 LIBDISPATCH_COOPERATIVE_POOL_STRICT=1 '\(ShippedBinary.path)'"
-                + " --home '\(folder)/\(person)' --zone \(zone) --lang en \(command)")
+        let variables =
+            "SWIFT_BACKTRACE=enable=no LC_ALL=C.UTF-8 LIBDISPATCH_COOPERATIVE_POOL_STRICT=1 GND_STAND_IN='\(folder)/\(person).line'"
+            + " GND_SSH='\(FileManager.default.currentDirectoryPath)/Scripts/stand-in-for-ssh'"
+        // Before the program that looks at its calls, so that it starts no other one than this.
+        return ShellOutcome.of(
+            "env \(variables) \(prefix) '\(ShippedBinary.path)' --home '\(folder)/\(person)' --zone \(zone) --lang en \(command)")
     }
 }

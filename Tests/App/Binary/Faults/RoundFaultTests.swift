@@ -1,28 +1,35 @@
 import Foundation
+import ProgramTesting
 import Testing
 
-/// A kill, a full disk and a broken disk at each system call of a round through a folder, and kills at any moment of it: the others see
-/// what was there before or what should be there afterwards, and the next round makes it whole.
+/// A kill, a full disk and a broken disk at each system call of a round through a folder or by ssh, and kills at any moment of it: the others
+/// see what was there before or what should be there afterwards, and the next round makes it whole.
+///
+/// By ssh the calls are those of the member's own program: of its journal, and by which it sends its questions. `KilledHostTests` and
+/// `FullHostTests` are for the host.
 ///
 /// A few calls get a fault here, the kinds in turn; with `GND_FAULTS=all` (`make faults`) each gets each, and there are 200 kills.
-@Suite(.enabled(if: Strace.isInstalled && ShippedBinary.isBuilt))
+@Suite(.waitsForPrograms, .enabled(if: Strace.isInstalled && ShippedBinary.isBuilt))
 nonisolated struct RoundFaultTests {
     private static let isWhole = ProcessInfo.processInfo.environment["GND_FAULTS"] == "all"
     /// One fault, as a failure names it.
     private static let only = ProcessInfo.processInfo.environment["GND_FAULT"]
 
-    @Test(arguments: FaultyRound.allCases)
-    func `whatever breaks a round off, nothing is half there, and the next one makes it whole`(_ round: FaultyRound) async throws {
-        if let only = Self.only, !only.hasPrefix("round \(round), ") { return }
-        let bench = try await FaultQueue.run { try RoundFaultBench(round) }
+    @Test(arguments: FaultyRound.allCases, RoundFaultBench.Place.allCases)
+    func `whatever breaks a round off, nothing is half there, and the next one makes it whole`(
+        _ round: FaultyRound, _ place: RoundFaultBench.Place
+    ) async throws {
+        if let only = Self.only, !only.hasPrefix("round \(round) by \(place), ") { return }
+        let bench = try await FaultQueue.run { try RoundFaultBench(round, in: place) }
         defer { bench.remove() }
         #expect(bench.calls.count > 20)
+        let step = place == .folder ? 7 : 11
         var (tried, met) = (0, 0)
         for (index, call) in bench.calls.enumerated() {
             for (kind, fault) in Fault.ofJournals.enumerated() {
-                let name = "round \(round), \(fault.rawValue) at \(call)"
+                let name = "round \(round) by \(place), \(fault.rawValue) at \(call)"
                 let isChosen = Self.only.map { $0 == name }
-                guard isChosen ?? (Self.isWhole || index % 7 == 0 && index / 7 % Fault.ofJournals.count == kind) else { continue }
+                guard isChosen ?? (Self.isWhole || index % step == 0 && index / step % Fault.ofJournals.count == kind) else { continue }
                 tried += 1
                 switch try await FaultQueue.run({ try bench.check(call, fault) }) {
                 case .didNotHappen: break
@@ -39,7 +46,7 @@ nonisolated struct RoundFaultTests {
     }
 
     @Test(.enabled(if: only == nil)) func `a round that is killed at any moment loses nothing and doubles nothing`() async throws {
-        let bench = try await FaultQueue.run { try RoundFaultBench(.send) }
+        let bench = try await FaultQueue.run { try RoundFaultBench(.send, in: .folder) }
         defer { bench.remove() }
         let kills = Self.isWhole ? 200 : 10
         for kill in 0..<kills {

@@ -1,11 +1,12 @@
 import Foundation
+import ProgramTesting
 import Testing
 
 /// A kill, a signal, and a disk that is full or broken once or from then on, at each system call by which the program records a walk: all
 /// but the last five seconds are there, or a sentence says why not.
 ///
 /// A few calls get a fault here, the kinds in turn; with `GND_FAULTS=all` (`make faults`) each gets each.
-@Suite(.enabled(if: Strace.isInstalled && ShippedBinary.isBuilt))
+@Suite(.waitsForPrograms, .enabled(if: Strace.isInstalled && ShippedBinary.isBuilt))
 nonisolated struct WalkFaultTests {
     private static let isWhole = ProcessInfo.processInfo.environment["GND_FAULTS"] == "all"
     /// One fault, as a failure names it.

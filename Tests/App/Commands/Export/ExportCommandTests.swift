@@ -52,6 +52,21 @@ struct ExportCommandTests {
         }
     }
 
+    @Test func `tags are in every export that has walks, and are read again`() async throws {
+        let track =
+            "<gpx creator=\"Maker\"><trk><name>river</name><cmt>#calm #&quot;two words&quot;</cmt><type>walking</type><trkseg>"
+            + (0..<9).map { "<trkpt lat=\"50.00\($0)\" lon=\"8\"><time>2026-11-20T07:0\($0):00Z</time></trkpt>" }.joined()
+            + "</trkseg></trk></gpx>"
+        _ = await bench.run("import", try bench.write(track, to: "track.gpx"))
+        for format in ["gpx", "json", "journal"] {
+            let text = await bench.run("export", "--format", format).output
+            let other = CommandBench()
+            _ = await other.run("import", try other.write(text, to: "again.\(format)"))
+            let again = await other.run("export", "--format", "json").output
+            #expect(again.contains(#""tags":["calm","two words"]"#), "\(format): \(text)")
+        }
+    }
+
     @Test func `json holds every record and every walk`() async throws {
         _ = try await bench.importSample()
         _ = await bench.run("log", "35m 3900 \"river\" #dawn")

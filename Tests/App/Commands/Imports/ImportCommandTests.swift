@@ -303,6 +303,11 @@ struct ImportCommandTests {
         #expect(await bench.run("import", try bench.write(AppleExport.text, to: "whole.xml")).status == 0)
     }
 
+    @Test func `a value that cannot be read is told with an example`() async throws {
+        let said = await bench.run("import", try folder("mixed")).output
+        #expect(said.contains("with a bad date (as “yesterday,5”)"), "\(said)")
+    }
+
     @Test func `nothing was left out is said of an import only where it is so`() async throws {
         _ = await bench.run("import", try folder("mixed"))
         for (number, place) in ["2": "with a bad date: days.csv, entry 3 “yesterday,5”", "3": "unreadable: bad.gpx"] {

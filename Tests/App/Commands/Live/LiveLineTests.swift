@@ -19,10 +19,16 @@ struct LiveLineTests {
     }
 
     @Test func `the line has what matters most first`() {
-        let line = LiveLine(phrases: Phrases(.en), day: (3200, 7000))
+        let line = LiveLine(phrases: Phrases(.en), day: LiveDay(steps: 3200, goal: 7000))
         #expect(line(update, columns: 80) == "▶ brisk 18:40  105/min ■ in band  4.3 km/h  64 cm  ♥104  1.34 km  5,210/7,000")
         #expect(line(update, columns: 40) == "▶ brisk 18:40  105/min ■ in band")
         #expect(line(update, columns: 12) == "18:40")
+    }
+
+    @Test func `a strap without contact stands in the place of the heart`() {
+        var update = update
+        (update.state.heartRate, update.state.silentStrap) = (nil, "Strap")
+        #expect(LiveLine(phrases: Phrases(.en), day: nil)(update, columns: 80).contains("64 cm  ♥ no contact  1.34 km"))
     }
 
     @Test func `the keys are shown at the beginning, and again for whoever asks`() {
@@ -34,6 +40,7 @@ struct LiveLineTests {
         #expect(!line(update, columns: 80).contains("space pause"))
         line.showKeys(at: 600)
         #expect(line(update, columns: 80).contains("space pause"))
+        #expect(line(update, columns: 40) == "space pause, t steps, l lap, q end")
         update.state.elapsed = 616
         #expect(!line(update, columns: 80).contains("space pause"))
     }
@@ -51,7 +58,7 @@ struct LiveLineTests {
     }
 
     @Test func `what the coach says stands in the line while it is read, also where it needs the whole line`() {
-        let line = LiveLine(phrases: Phrases(.en), day: (3200, 7000))
+        let line = LiveLine(phrases: Phrases(.en), day: LiveDay(steps: 3200, goal: 7000))
         var update = update
         update.cue = LiveUpdate.SaidCue(.less(.cadence), at: 1125)
         #expect(line(update, columns: 80).hasPrefix("▶ brisk 18:40  You can step a little slower.  105/min"))
@@ -68,7 +75,7 @@ struct LiveLineTests {
     }
 
     @Test func `a walk that is not recorded says so before everything else, and why`() {
-        let line = LiveLine(phrases: Phrases(.en), day: (3200, 7000))
+        let line = LiveLine(phrases: Phrases(.en), day: LiveDay(steps: 3200, goal: 7000))
         var update = update
         update.cue = LiveUpdate.SaidCue(.longerSteps, at: 1125)
         update.troubles = [.recording(.diskFull), .noVoice]
@@ -82,7 +89,7 @@ struct LiveLineTests {
     }
 
     @Test func `whoever can press keys is shown them at the beginning`() {
-        var line = LiveLine(phrases: Phrases(.en), day: (3200, 7000))
+        var line = LiveLine(phrases: Phrases(.en), day: LiveDay(steps: 3200, goal: 7000))
         var update = update
         (update.state.elapsed, update.state.moving) = (3, 3)
         #expect(!line(update, columns: 80).contains("pause"))
@@ -93,7 +100,7 @@ struct LiveLineTests {
     }
 
     @Test func `a lap that was just marked is said, and in a pause no number of a pace`() {
-        let line = LiveLine(phrases: Phrases(.en), day: (3200, 7000))
+        let line = LiveLine(phrases: Phrases(.en), day: LiveDay(steps: 3200, goal: 7000))
         var update = update
         update.state.laps = [LiveLap(start: .zero, end: SessionTime(seconds: 1127), steps: 2000, distance: 1330)]
         #expect(line(update, columns: 80).hasPrefix("▶ brisk 18:40  lap 1: 18:47  105/min"))
@@ -106,7 +113,10 @@ struct LiveLineTests {
     @Test func `what is estimated has its mark, in the line, in a status bar and as JSON`() {
         var update = update
         (update.state.areStepsEstimated, update.state.isDistanceEstimated) = (true, true)
-        #expect(LiveLine(phrases: Phrases(.en), day: (3200, 7000))(update, columns: 90).hasSuffix("≈1.34 km  ≈5,210/7,000"))
+        let line = LiveLine(phrases: Phrases(.en), day: LiveDay(steps: 3200, goal: 7000))
+        #expect(line(update, columns: 90).hasSuffix("≈1.34 km  ≈5,210/7,000"))
+        let minutes = LiveDay(steps: 0, goal: 7000, minutes: LiveDay.Minutes(week: 45, goal: 150))
+        #expect(LiveLine(phrases: Phrases(.en), day: minutes)(update, columns: 90).hasSuffix("≈1.34 km  63/150 min"))
         let now = LiveNow(update, at: Instant(milliseconds: 0))
         #expect(now.line(isJSON: false, Phrases(.en)).text == "▶ 18:40 ≈2,010 ≈1.3 km\n")
         #expect(
@@ -115,8 +125,26 @@ struct LiveLineTests {
         #expect(LiveNow(text: now.text) == now)
     }
 
+    @Test func `a number that nobody says says why, in its place and in a few words`() {
+        let line = LiveLine(phrases: Phrases(.en), day: LiveDay(steps: 3200, goal: 7000))
+        var update = update
+        (update.state.speed, update.state.stepLength, update.state.heartRate, update.state.distance) = (nil, nil, nil, nil)
+        #expect(line(update, columns: 80) == "▶ brisk 18:40  105/min ■ in band  no distance: step length unknown  5,210/7,000")
+        #expect(LiveLine(phrases: Phrases(.ko), day: nil)(update, columns: 80).hasSuffix("거리 모름: 보폭을 몰라요"))
+        (update.state.steps, update.state.cadence) = (nil, nil)
+        #expect(line(update, columns: 80) == "▶ brisk 18:40  no steps: tap them  3,200/7,000")
+        // A sensor may still say its first word.
+        update.state.elapsed = 5
+        #expect(!line(update, columns: 80).contains("no steps"))
+        let choice = WalkChoice(.stroll, aim: WalkPlan.Aim(.speed, 1...1.2))
+        update.state.elapsed = 60
+        (update.choice, update.plan) = (choice, choice.plan(for: WalkerProfile()))
+        update.place = update.plan.place(after: 60)
+        #expect(line(update, columns: 80) == "▶ stroll 18:40  no speed: no sensor  3,200/7,000")
+    }
+
     @Test func `in Korean, too, and it fits every width`() {
-        let line = LiveLine(phrases: Phrases(.ko), day: (3200, 7000))
+        let line = LiveLine(phrases: Phrases(.ko), day: LiveDay(steps: 3200, goal: 7000))
         #expect(line(update, columns: 80).hasPrefix("▶ 빠르게 18:40  105/분 ■ 알맞음"))
         for columns in 1...90 { #expect(TextWidth.of(line(update, columns: columns)) <= columns) }
     }

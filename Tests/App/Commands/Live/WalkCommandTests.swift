@@ -59,13 +59,38 @@ struct WalkCommandTests {
         #expect(await bench.run("walk", "--line", "--plan", plan).errors.contains("Line 2 of \(plan): “run” is no phase"))
     }
 
-    @Test func `a walk that was saved is undone as a change is, and its recording brings it back`() async throws {
+    @Test func `a walk that was saved is undone as a change is, done again by the next undo, and undone by the one after`() async throws {
+        let path = try bench.write(Self.feed, to: "walk.ndjson")
+        _ = await bench.run("log", "08:00 45m 4500")
+        bench.clock.advance(by: .seconds(60))
+        _ = await bench.run("walk", "--feed", path, "--speed", "0")
+        #expect(await bench.run("undo").output == "Undone: the live walk. “gnd undo” once more does it again.\n")
+        #expect(await bench.run("today", "--json").output.contains(#""steps":4500"#))
+        #expect(await bench.run("undo").output == "Done again: the live walk. “gnd undo” once more undoes it.\n")
+        #expect(await bench.run("today", "--json").output.contains(#""steps":4607"#))
+        #expect(await bench.run("undo", "--lang", "ko").output == "되돌렸어요: 걸으면서 기록한 산책. “gnd undo”를 한 번 더 하면 다시 해요.\n")
+        #expect(await bench.run("undo", "--lang", "ko").output == "다시 했어요: 걸으면서 기록한 산책. “gnd undo”를 한 번 더 하면 되돌려요.\n")
+    }
+
+    @Test func `a walk that was undone is not done again in the place of what was changed since`() async throws {
         let path = try bench.write(Self.feed, to: "walk.ndjson")
         _ = await bench.run("walk", "--feed", path, "--speed", "0")
-        #expect(await bench.run("undo").output == "Undone: the live walk. “gnd import \(path)” brings it back.\n")
-        #expect(await bench.run("today", "--json").output.contains(#""steps":0"#))
+        _ = await bench.run("undo")
+        bench.clock.advance(by: .seconds(60))
+        _ = await bench.run("log", "08:00 45m 4500")
+        #expect(await bench.run("undo").output.hasPrefix("Undone: walk of 21 Nov 08:00, 45 min."))
+        #expect(await bench.run("undo").output.hasPrefix("Done again: walk of 21 Nov 08:00, 45 min."))
+    }
+
+    @Test func `a walk that was undone is imported again, and a part of a feed has no recording that brings it back`() async throws {
+        let path = try bench.write(Self.feed, to: "walk.ndjson")
+        _ = await bench.run("walk", "--feed", path, "--speed", "0")
+        _ = await bench.run("undo")
         _ = await bench.run("import", path)
         #expect(await bench.run("today", "--json").output.contains(#""steps":107"#))
+        #expect(await bench.run("undo").output.hasPrefix("Undone: the live walk."))
+        _ = await bench.run("walk", "--feed", path, "--speed", "0", "--for", "30s")
+        #expect(await bench.run("undo").output == "Undone: the live walk.\n")
     }
 
     @Test func `a feed is read as far as it is wanted`() async throws {
@@ -101,6 +126,14 @@ struct WalkCommandTests {
         #expect(outcome.output.contains("Saved: 107 steps"))
     }
 
+    @Test func `who should ask a doctor is asked before a faster walk in a line, too`() async {
+        (bench.showsProgress, bench.readsKeys) = (true, true)
+        (bench.answers, bench.answer) = (["y", "s"], "")
+        #expect(await !bench.run("walk", "--line", "--for", "1s").errors.contains("Has your doctor agreed?"))
+        let asked = await bench.run("walk", "--line", "--mode", "brisk", "--for", "1s")
+        #expect(asked.errors.contains("Has your doctor agreed?") && !asked.output.contains("brisk"), "\(asked)")
+    }
+
     @Test func `the result of a six-minute walk is said, kept and listed`() async throws {
         let path = try bench.write(Self.feed(seconds: 370), to: "six.ndjson")
         let outcome = await bench.run("walk", "--feed", path, "--speed", "0", "--mode", "six-minute")
@@ -108,6 +141,18 @@ struct WalkCommandTests {
         let list = await bench.run("tests")
         #expect(list.output.contains("Six minutes, belt  449 m  1.25 m/s"), "\(list)")
         #expect(await bench.run("tests", "--json").output.contains(#""test":"six-minutes""#))
+    }
+
+    @Test func `a way of six minutes is added and corrected from the shell, and what is none is said`() async {
+        #expect(await bench.run("tests", "correct", "480").errors.hasPrefix("gnd: There is no six-minute walk test to correct."))
+        for words in [["add"], ["add", "far"], ["add", "2000"]] {
+            let refused = await bench.run(["tests"] + words)
+            #expect(refused.status != 0 && refused.errors.contains("gnd tests add 480"), "\(refused)")
+        }
+        #expect(await bench.run("tests", "add", "12", "x", "40", "+", "15").output.contains("Six minutes  495 m  1.38 m/s"))
+        #expect(await bench.run("tests", "correct", "480").output.contains("Six minutes  480 m  1.33 m/s"))
+        #expect(await bench.run("tests", "list").output.split(separator: "\n").count == 1)
+        #expect(await bench.run("tests", "list", "all").errors.contains("“all” is one word too many here."))
     }
 
     @Test func `a walk in a line ends by itself, and nobody walks afterwards`() async {

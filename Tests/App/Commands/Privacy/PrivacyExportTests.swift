@@ -55,12 +55,14 @@ struct PrivacyExportTests {
         }
     }
 
-    private static let printing = [
-        ["export", "--format", "json"], ["export", "--format", "journal"], ["export", "--format", "gpx"], ["export", "--format", "csv"],
-        ["days"], ["days", "--json"], ["today"], ["today", "--json"], ["why", "yesterday"], ["why", "yesterday", "--json"], ["prompt"],
-        ["imports"], ["imports", "--json"], ["privacy"], ["privacy", "--json"], ["undo"], ["doctor"], ["calibrate", "--json"],
-        ["log", "10m 900 steps", "--json"],
-    ]
+    private static let printing =
+        [
+            ["export", "--format", "json"], ["export", "--format", "journal"], ["export", "--format", "gpx"],
+            ["export", "--format", "csv"],
+            ["days"], ["days", "--json"], ["today"], ["today", "--json"], ["why", "yesterday"], ["why", "yesterday", "--json"], ["prompt"],
+            ["imports"], ["imports", "--json"], ["privacy"], ["privacy", "--json"], ["undo"], ["doctor"], ["calibrate", "--json"],
+            ["log", "10m 900 steps", "--json"], ["year", "2026"], ["year", "2026", "--format", "svg"], ["tests"],
+        ] + ReportFormat.allCases.map { ["report", "--month", "--on", "today", "--for", "doctor", "--format", $0.rawValue] }
 
     @Test(arguments: 1...12) func `no command prints a place within`(_ seed: UInt64) async throws {
         let made = try await made(seed)

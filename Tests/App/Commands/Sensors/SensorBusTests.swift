@@ -1,8 +1,11 @@
 import Foundation
+import ProgramTesting
 import Testing
 
 /// The built program on a bus of its own, on which a small BlueZ answers.
-@Suite(.enabled(if: ShippedBinary.isBuilt && PrivateBus.isInstalled, "dbus-daemon is not installed, or the program is not built"))
+@Suite(
+    .waitsForPrograms,
+    .enabled(if: ShippedBinary.isBuilt && PrivateBus.isInstalled, "dbus-daemon is not installed, or the program is not built"))
 nonisolated struct SensorBusTests {
     private let binary: ShippedBinary
     private let bus: PrivateBus

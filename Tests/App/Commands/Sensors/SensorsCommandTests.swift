@@ -20,7 +20,10 @@ struct SensorsCommandTests {
     @Test func `the remembered sensors are a table`() async {
         #expect(await bench.run("sensors") == .init(status: 0, output: "C0:FF:EE:00:00:01  treadmill  Pad  connected  80%\n", errors: ""))
         #expect(await bench.run("sensors", "--lang", "ko").output == "C0:FF:EE:00:00:01  워킹패드  Pad  연결됨  80%\n")
-        #expect(bench.sensors.state.withLock(\.finishes) == 2)
+        #expect(await bench.run("sensors", "list") == (await bench.run("sensors")))
+        #expect(await bench.run("sensors", "list", "--json") == (await bench.run("sensors", "--json")))
+        #expect(await bench.run("sensors", "list", "all").errors.contains("“all” is one word too many here."))
+        #expect(bench.sensors.state.withLock(\.finishes) == 7)
     }
 
     @Test func `without any it is said how to find them`() async {
@@ -39,6 +42,7 @@ struct SensorsCommandTests {
         (SensorTrouble.noBluetooth, "There is no Bluetooth here", "블루투스를 쓸 수 없어요"), (.bluetoothOff, "Bluetooth is off", "블루투스가 꺼져 있어요"),
         (.heldByAnother("Pad"), "“Pad” is near and refuses", "“Pad”는 가까이 있지만"),
         (.wantsPairing("Pad"), "“Pad” asks to be paired", "“Pad”는 먼저 페어링"),
+        (.noContact("Pad"), "“Pad” has no contact with the skin", "“Pad”가 피부에 닿지 않아서"),
     ])
     func `what is wrong is one sentence, in both languages`(_ trouble: SensorTrouble, _ english: String, _ korean: String) async {
         bench.sensors.state.withLock { $0.list.trouble = trouble }
@@ -75,6 +79,10 @@ struct SensorsCommandTests {
         #expect(corrected.output == "From the next walk on, what “Pad” measures counts × 1.039.\n")
         #expect(await bench.run("sensors", "--json").output.contains("\"scale\":1.039"))
         #expect(await bench.run("sensors", "calibrate", pad.address, "400", "404").output.contains("× 1.029"))
+        #expect(
+            await bench.run("sensors", "calibrate", pad.address, "400m", "400m").output
+                == "From the next walk on, what “Pad” measures counts as it is.\n")
+        #expect(await bench.run("sensors", "--json").output.contains("\"scale\":1,"))
         for ways in [[], ["400m"], ["400m", "4km"], ["400m", "far"]] {
             let refused = await bench.run(["sensors", "calibrate", pad.address] + ways)
             #expect(refused.status == 1 && refused.errors.contains("400m 385m"))
@@ -118,6 +126,22 @@ struct SensorsCommandTests {
         #expect(missing.status == 1 && missing.errors.hasPrefix("gnd: No sensor C0:FF:EE:00:00:09 answers."))
         bench.sensors.state.withLock { $0.failure = .notSaved }
         #expect(await bench.run("sensors", "forget", pad.address).errors.hasPrefix("gnd: The list of sensors cannot be written."))
+    }
+
+    @Test func `a gpsd that says no place is said with what to do`() async {
+        bench.sensors.state.withLock { $0.tests = [.connecting, .failed(.notFound)] }
+        let outcome = await bench.run("sensors", "test", "gpsd")
+        #expect(outcome.status == 1 && outcome.errors.hasPrefix("gnd: gpsd says no place here."))
+    }
+
+    @Test func `what is no sensor, and a gpsd that does not run, are said in a sentence, and a fact once`() async {
+        let box = SensorDescription(name: "C0:FF:EE:00:00:04", title: "Lamp", maker: "Lamp", model: "Lamp 2")
+        bench.sensors.state.withLock { $0.tests = [.connecting, .connected(box), .failed(.noSensor)] }
+        let outcome = await bench.run("sensors", "test", box.name)
+        #expect(outcome.status == 1 && outcome.output == "Lamp · Lamp 2\n")
+        #expect(outcome.errors.hasPrefix("gnd: It answers, but says nothing that a walk can use"))
+        bench.sensors.state.withLock { $0.tests = [.connecting, .failed(.noLocationService)] }
+        #expect(await bench.run("sensors", "test", "gpsd").errors.hasPrefix("gnd: No gpsd runs on this computer."))
     }
 
     @Test func `a test says what the sensor says`() async {

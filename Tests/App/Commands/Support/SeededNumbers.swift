@@ -1,5 +1,5 @@
 /// Numbers that look random and are the same for the same seed.
-struct SeededNumbers {
+nonisolated struct SeededNumbers {
     private var state: UInt64
 
     init(_ seed: UInt64) {

@@ -32,6 +32,22 @@ struct LogCommandTests {
         #expect(await bench.run("log", "until 8").errors.contains("It was read as end 08:00."))
     }
 
+    @Test func `a duration that nobody said is said to be an estimate, without seconds`() async {
+        let english = await bench.run("log", "06:00 2,5 miles").output
+        #expect(english.contains(" · about ") && english.contains(" min · ") && !english.contains(" s · "), "\(english)")
+        #expect(await bench.run("log", "1,5km", "--lang", "ko").output.contains(" · 약 22분 · "))
+    }
+
+    @Test func `a part of the day alone sets the time, and the answer says so`() async {
+        let outcome = await bench.run("log", "morning 30 min")
+        #expect(
+            outcome.output.hasPrefix(
+                "Logged: 2026-11-21 08:00 · 30 min\n“morning” was read as the time of day: it began at 08:00. Put it in quotes"),
+            "\(outcome)")
+        let korean = await bench.run("log", "점심 산책 20분", "--lang", "ko").output
+        #expect(korean.contains("“점심”을 때로 읽어서 12:00에 시작한 산책으로 적었어요.\n"), "\(korean)")
+    }
+
     @Test func `a walk may be logged in any words that say how long or how far`() async {
         for line in ["07:40 45분 #dawn river", "yesterday 1h20m 8.2km", "3900", "19:00 35m", "30 minutes walk in the park", "30분 2천보 한강"] {
             #expect(await bench.run("log", line).status == 0)

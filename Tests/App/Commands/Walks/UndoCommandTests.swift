@@ -32,4 +32,11 @@ struct UndoCommandTests {
         _ = try await bench.importSample()
         #expect(await bench.run("undo").errors.contains("gnd imports --undo 1"))
     }
+
+    @Test func `an import that found everything known is no change to undo`() async throws {
+        _ = try await bench.importSample()
+        _ = await bench.run("log", "35m 3900")
+        _ = try await bench.importSample()
+        #expect(await bench.run("undo").output.hasPrefix("Undone: walk of 21 Nov"))
+    }
 }

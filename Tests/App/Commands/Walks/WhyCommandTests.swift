@@ -27,6 +27,13 @@ struct WhyCommandTests {
         #expect(await bench.run("why", "2020-01-01").output.hasSuffix("Nothing was recorded on this day.\n"))
     }
 
+    @Test func `without a date it is today's number`() async {
+        let bench = CommandBench()
+        _ = await bench.run("log", "today 9:00 30m 3900")
+        let output = await bench.run("why").output
+        #expect(output == (await bench.run("why", "today").output) && output.contains("3,900"))
+    }
+
     @Test func `walks without steps are told in JSON as well, beside the number`() async {
         let bench = CommandBench()
         #expect(await !bench.run("why", "today", "--json").output.contains("uncounted"))
@@ -65,7 +72,10 @@ struct WhyCommandTests {
                 """)
         #expect(
             await bench.run("why", "today", "--metric", "speed").output.hasSuffix(
-                "It is the distance walked divided by the time it took: 2.6 km in 35 min.\n"))
+                "It is the distance walked divided by the time it took, where both were recorded: 2.6 km in 35 min.\n"))
+        #expect(
+            await bench.run("why", "today", "--metric", "speed", "--lang", "ko").output.hasSuffix(
+                "둘 다 기록된 동안의 거리를 걸린 시간으로 나눈 값이에요: 35분 동안 2.6 km.\n"))
         #expect(
             await bench.run("why", "today", "--metric", "step-length", "--lang", "ko").output.hasSuffix(": 3,900걸음에 2.6 km.\n"))
         let speed = await bench.run("why", "today", "--metric", "speed", "--json").output

@@ -43,7 +43,7 @@ struct AppLinkTests {
             SettingsRoute.settings, .nickname, .profile, .goal, .streak, .streakKind, .pause(nil), .pause(0), .pause(2), .zones, .homeZone,
             .period(nil), .period(0), .period(4), .calibration, .privacy, .newPrivatePlace, .passphrase, .deletion, .units, .language,
             .theme,
-            .motion, .outputs,
+            .pictures, .motion, .outputs,
             .about,
         ].map { .settings($0) }
 
