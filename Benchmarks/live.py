@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """What a live walk costs: an hour of a belt, a pod and a strap with a packet a second each, read at once and saved, and some minutes
-of it walked ten times as fast through everything that a live walk does; then a minute in real time, with the wake-ups of all threads;
-then two minutes in which each frame is timed, from the moment at which it is due to the screen.
+of it walked ten times as fast through everything that a live walk does; then two minutes in real time, with the wake-ups and the processor
+time of all threads, and the memory at their beginning and end; then two minutes in which each frame is timed, from the moment at which it is
+due to the screen; then the starts of the app and of a walk, by turns.
 
     live.py GND HOME [MINUTES]
 """
@@ -71,8 +72,8 @@ def end(process, terminal):
     os.waitpid(process, 0)
 
 
-def wakeups(words, seconds=60):
-    """The wake-ups a second and the memory of a walk in a line of a terminal, once it has begun."""
+def wakeups(words, seconds=120):
+    """The wake-ups a second, the share of a core, and the memory at the beginning and at the end, of a walk in a line of a terminal."""
     process, terminal = start(words)
 
     def watch(seconds):
@@ -89,13 +90,21 @@ def wakeups(words, seconds=60):
         tasks = f"/proc/{process}/task"
         return sum(field(f"{tasks}/{task}/status", "voluntary_ctxt_switches") for task in os.listdir(tasks))
 
+    def worked():
+        """Seconds on a core, of threads that have ended, too."""
+        with open(f"/proc/{process}/stat") as file:
+            ticks = sum(map(int, file.read().rsplit(")", 1)[1].split()[11:13]))
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+    def resident():
+        return field(f"/proc/{process}/status", "VmRSS") / 1024
+
     watch(5)
-    before = count()
+    before, spent, memory = count(), worked(), resident()
     watch(seconds)
-    woken = (count() - before) / seconds
-    memory = field(f"/proc/{process}/status", "VmHWM") / 1024
+    figures = (count() - before) / seconds, 100 * (worked() - spent) / seconds, memory, resident()
     end(process, terminal)
-    return woken, memory
+    return figures
 
 
 def latency(keys=100, seconds=120):
@@ -138,14 +147,53 @@ def latency(keys=100, seconds=120):
     return [value for value in map(after, pressed) if value], [value for value in due if value]
 
 
-print("\n| what | wake-ups a second | memory |\n| --- | ---: | ---: |")
-woken, memory = wakeups(["walk", "--line"])
-print(f"| a walk in a line, without sensors | {woken:.1f} | {memory:.1f} MiB |")
-woken, memory = wakeups(["walk", "--feed", feed, "--speed", "1", "--line"])
-print(f"| a walk in a line, three packets a second | {woken:.1f} | {memory:.1f} MiB |")
+def first_frame(words, marker):
+    """Milliseconds from exec to the last byte of the frame that has a marker in it."""
+    process, terminal = pty.fork()
+    started = time.perf_counter()
+    if process == 0:
+        os.execv(gnd, [gnd, "--home", home + "/app", "--lang", "en", "--zone", "UTC"] + words)
+    seen = b""
+    while marker not in seen:
+        assert select.select([terminal], [], [], 5)[0], (words, seen)
+        seen += os.read(terminal, 65536)
+    took = 1000 * (time.perf_counter() - started)
+    # Left by a key, since a start behind a signal asks whether to go on where one was.
+    os.write(terminal, b"\x03")
+    try:
+        while os.read(terminal, 65536):
+            pass
+    except OSError:
+        pass
+    os.close(terminal)
+    os.waitpid(process, 0)
+    return took
+
+
+def starts(runs=40):
+    """The starts of the app and of a walk by somebody who is signed in, by turns."""
+    signing = [gnd, "--home", home + "/app", "--lang", "en", "--zone", "UTC", "--linear"]
+    subprocess.run(signing, input=b"enter\nenter\nq\n", stdout=subprocess.DEVNULL)
+    ways = {"the app, to its numbers": ([], b"reak"), "gnd walk, to its list": (["walk"], b"Six-minute walk")}
+    times = {name: [] for name in ways}
+    for _ in range(runs):
+        for name, (words, marker) in ways.items():
+            times[name].append(first_frame(words, marker))
+    return times
+
+
+print("\n| what | wake-ups a second | of a core | memory at the beginning | two minutes later |\n| --- | ---: | ---: | ---: | ---: |")
+for name, words in [("without sensors", []), ("three packets a second", ["--feed", feed, "--speed", "1"])]:
+    woken, share, memory, later = wakeups(["walk", "--line"] + words)
+    print(f"| a walk in a line, {name} | {woken:.1f} | {share:.2f} % | {memory:.1f} MiB | {later:.1f} MiB |")
 
 print("\n| from | measured | median | p99 | most |\n| --- | ---: | ---: | ---: | ---: |")
 for name, values in zip(["a key to the screen", "a frame that is due to the screen"], latency()):
     values = sorted(values)
     p99 = values[min(len(values) - 1, int(len(values) * 0.99))]
     print(f"| {name} | {len(values)} | {1000 * values[len(values) // 2]:.1f} ms | {1000 * p99:.1f} ms | {1000 * values[-1]:.1f} ms |")
+
+print("\n| start to the first whole frame | median | p99 |\n| --- | ---: | ---: |")
+for name, values in starts().items():
+    values = sorted(values)
+    print(f"| {name} | {values[len(values) // 2]:.1f} ms | {values[int(len(values) * 0.99)]:.1f} ms |")

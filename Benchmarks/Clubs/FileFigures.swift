@@ -8,6 +8,7 @@ struct FileFigures {
     let folder: String
     private static let roomSize = 10_000
     private static let weeks = 12
+    private static let rounds = SustainedRounds(concurrent: 4, span: .seconds(5))
 
     func printAll(members: [Int]) async throws {
         print("## A club in one file, in rooms of 10,000 at most\n\n\(StoreFigures.header)")
@@ -24,34 +25,12 @@ struct FileFigures {
             try await store.push([today: 5000], to: room.id)
             try fill(club, with: count - 1, until: today)
             print(try await StoreFigures(room: room.id, today: today).row(count, store))
-            let rounds = try await sustainedRounds { try club.store(for: seat, at: .ssh(address), clock: SystemClock()) }
+            let rounds = try await Self.rounds { _ in try club.store(for: seat, at: .ssh(address), clock: SystemClock()) }
             sustained.append("| \(count) | \(rounds) |")
         }
-        print("\nRounds a second, each with the file opened anew, by \(Self.concurrent) at once:\n\n| members | rounds |\n| ---: | ---: |")
+        print("\nRounds a second, each with the file opened anew, by \(Self.rounds.concurrent) at once:")
+        print("\n| members | rounds |\n| ---: | ---: |")
         for line in sustained { print(line) }
-    }
-
-    private static let concurrent = 4
-    private static let patience = Duration.seconds(5)
-
-    private func sustainedRounds(_ open: @escaping @Sendable () throws -> SQLiteClubStore) async throws -> Int {
-        let end = ContinuousClock.now + Self.patience
-        let count = try await withThrowingTaskGroup(of: Int.self) { group in
-            for _ in 0..<Self.concurrent {
-                group.addTask {
-                    var count = 0
-                    while ContinuousClock.now < end {
-                        let store = try open()
-                        _ = try await store.hello()
-                        _ = try await store.rooms()
-                        count += 1
-                    }
-                    return count
-                }
-            }
-            return try await group.reduce(0, +)
-        }
-        return count / Int(Self.patience.components.seconds)
     }
 
     /// Writes the others straight into the file; their days are left out, which no page looks at.
