@@ -109,7 +109,7 @@ extension Journey {
     /// The reader waits to be stopped, so the pilot must not wait for the reader.
     static func leaveImport(_ pilot: Pilot) async {
         pilot.send(.key(.enter))
-        await pilot.waitUntil { pilot.screen.contains("stop") }
+        await pilot.waitUntil { ["stop", "멈추기"].contains { pilot.screen.contains($0) } }
         pilot.send(.key("1"))
         await pilot.waitUntil { pilot.stack == ["AlertController"] }
     }

@@ -1,3 +1,4 @@
+import ClubTesting
 import Clubs
 import Foundation
 import Testing
@@ -17,8 +18,10 @@ struct KilledHostTests {
         try await safe.create(room, as: name)
         var answered: [CivilDate: Int] = [:]
         var revision = Revision.none
+        var moments = KillMoments()
         for round in 0..<Self.kills {
-            let store = try host.store(running: "exec timeout -s KILL 0.\(100 + round * 14 % 300) \(host.command(for: host.founder))")
+            let kill = moments.command(round, hasAnswers: !answered.isEmpty)
+            let store = try host.store(running: "exec \(kill) \(host.command(for: host.founder))")
             do throws(ClubFailure) {
                 for step in 0..<10_000 {
                     let (date, steps) = (today.adding(days: -(step * 7 % 300)), 1000 * round + step)

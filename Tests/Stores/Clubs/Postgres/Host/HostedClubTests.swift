@@ -114,9 +114,10 @@ struct HostedClubTests {
         let room = NewClubRoom(name: name, period: .open, dailyCap: .low, opened: today.adding(days: -400))
         try await safe.create(room, as: name)
         var said: [CivilDate: Int] = [:]
+        var moments = KillMoments()
         for round in 0..<Self.kills {
-            let command = hosted.command(for: hosted.founder)
-            let store = try hosted.store(running: "exec timeout -s KILL 0.\(150 + round * 37 % 400) \(command)")
+            let kill = moments.command(round, hasAnswers: !said.isEmpty)
+            let store = try hosted.store(running: "exec \(kill) \(hosted.command(for: hosted.founder))")
             do throws(ClubFailure) {
                 for step in 0..<10_000 {
                     let (date, steps) = (today.adding(days: -(step * 7 % 300)), min(1000 * round + step, ClubRoom.maximumSteps))
