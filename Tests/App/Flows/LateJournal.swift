@@ -131,6 +131,11 @@ nonisolated struct LateJournal: JournalRepository {
         return try await journal.quarantined(import: number, limit: limit)
     }
 
+    func leftOut(_ metric: Metric, from: Instant, until: Instant) async throws(JournalFailure) -> [SkipReason: Int] {
+        await gate.pass()
+        return try await journal.leftOut(metric, from: from, until: until)
+    }
+
     func suggestedTimeZonePeriods() async throws(JournalFailure) -> [TimeZonePeriod] {
         await gate.pass()
         return try await journal.suggestedTimeZonePeriods()

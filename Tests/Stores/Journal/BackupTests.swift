@@ -91,6 +91,10 @@ struct BackupTests {
         #expect(aside.map(\.value) == [9000, 70, 50])
         #expect(aside.map(\.source) == [watch, phone, watch])
         #expect(try await profile.quarantined(import: 1, limit: 1).count == 1)
+        let (start, end) = (clock.now - .seconds(200_000_000), late + .seconds(1))
+        #expect(try await profile.leftOut(.steps, from: start, until: end) == [.absurd: 1, .future: 2])
+        #expect(try await profile.leftOut(.speed, from: start, until: end) == [.future: 1])
+        #expect(try await profile.leftOut(.steps, from: start, until: late) == [.absurd: 1])
         #expect(try await profile.undoImport(1) != nil)
         #expect(try await profile.quarantined(import: 1, limit: 10).isEmpty)
     }

@@ -262,11 +262,17 @@ package actor MemoryJournal: JournalRepository {
             records: report?.outcome.added ?? 0, walks: report?.outcome.walksAdded ?? 0,
             days: Set([report?.firstDay, report?.lastDay].compactMap(\.self)))
         gone.keptWalks = keptWalks
+        tell()
         return gone
     }
 
     package func quarantined(import number: Int64, limit: Int) async throws(JournalFailure) -> [QuarantinedRecord] {
         Array(aside.prefix(limit))
+    }
+
+    package func leftOut(_ metric: Metric, from: Instant, until: Instant) async throws(JournalFailure) -> [SkipReason: Int] {
+        let found = aside.filter { ($0.metric ?? metric) == metric && from <= $0.start && $0.start < until }
+        return Dictionary(grouping: found, by: \.reason).mapValues(\.count)
     }
 
     package func suggestedTimeZonePeriods() async throws(JournalFailure) -> [TimeZonePeriod] {

@@ -26,7 +26,7 @@ extension JSONText {
                 ("date", .string(proof.date.description)), (proof.metric.rawValue, number ?? .null),
                 ("goal", goal.map { proof.metric == .steps ? .int(Int(clamping: $0, .towardZero)) : .double($0) } ?? .null),
                 ("sources", .array(lines)),
-            ] + Self.uncounted(in: proof))
+            ] + Self.uncounted(in: proof) + Self.leftOut(in: proof))
     }
 
     /// The walks whose steps nobody counted, with what is probable, where there are any: they are no part of the number.
@@ -37,6 +37,13 @@ extension JSONText {
             ("walks", .int(uncounted.walks)), ("aboutSteps", .int(estimate.steps)), ("ownPace", .bool(estimate.isOwnPace)),
         ])
         return [("uncounted", walks)]
+    }
+
+    /// What imports left out of the day, where there is any, by the reason.
+    private static func leftOut(in proof: DayProof) -> [(String, JSONText)] {
+        guard !proof.leftOut.isEmpty else { return [] }
+        let counts = proof.leftOut.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key.rawValue, JSONText.int($0.value)) }
+        return [("leftOutAtImport", .object(counts))]
     }
 
     private static func title(of source: Source, in proof: DayProof) -> String { Phrases(.en).title(of: source, in: proof) }

@@ -116,8 +116,12 @@ extension Phrases {
         }
     }
 
-    /// The reason for which a day has none of a number, and what nobody counted.
+    /// The reason for which a day has none of a number, with what nobody counted and what an import left out.
     package func emptiness(of proof: DayProof) -> String {
+        absence(of: proof) + (sentence(leftOut: proof.leftOut).map { " " + $0 } ?? "")
+    }
+
+    private func absence(of proof: DayProof) -> String {
         let reason = proof.uncounted.map(sentence) ?? noData(of: proof)
         if proof.metric == .stepLength, let steps = proof.others[.steps], let metres = proof.others[.distance] {
             let (steps, way) = (spelledValue(steps, of: .steps), spelledValue(metres, of: .distance))

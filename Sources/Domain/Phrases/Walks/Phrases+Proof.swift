@@ -2,13 +2,24 @@ import Walking
 
 extension Phrases {
     /// The reasons for which a day's number is not simply the sum of its records: a sentence for each loss of each source, then those for
-    /// its sums and for walks that nobody counted.
+    /// its sums, for walks that nobody counted and for records that an import left out.
     ///
     /// Every source that recorded something it was not counted for is in them.
     package func reasons(for proof: DayProof) -> [String] {
         proof.lines.flatMap { sentences(for: $0, in: proof) }
             + proof.lines.flatMap { sentences(for: $0.sums, of: title(of: $0.source, in: proof), proof.metric) }
-            + (proof.uncounted.map { [sentence($0)] } ?? [])
+            + (proof.uncounted.map { [sentence($0)] } ?? []) + (sentence(leftOut: proof.leftOut).map { [$0] } ?? [])
+    }
+
+    /// Says what of a day an import did not take; nil where that is nothing.
+    func sentence(leftOut: [SkipReason: Int]) -> String? {
+        guard !leftOut.isEmpty else { return nil }
+        let reasons = leftOut.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+            .map { self(en: "\($0.value) \(name($0.key))", ko: "\(name($0.key)) \($0.value)개") }.joined(separator: ", ")
+        let count = leftOut.values.reduce(0, +)
+        return self(
+            en: "\(records(count)) of this day \(count == 1 ? "was" : "were") left out at import: \(reasons).",
+            ko: "가져올 때 이날 \(records(count))를 제외했어요: \(reasons).")
     }
 
     /// The name of a source, with what tells it apart where two on this day share the name.

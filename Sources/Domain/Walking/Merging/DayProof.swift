@@ -19,6 +19,8 @@ package struct DayProof: Hashable, Sendable {
     package let hasOtherData: Bool
     /// The walks whose steps nobody counted.
     package internal(set) var uncounted: UncountedWalks?
+    /// The number of records of the day, and of walks, that imports left out, by the reason.
+    package internal(set) var leftOut: [SkipReason: Int] = [:]
 
     /// Indicates whether the number follows from other metrics, since nobody measured it.
     package var isDerived: Bool { derivation != nil }

@@ -69,6 +69,8 @@ package protocol JournalRepository: Sendable {
     func undoImport(_ number: Int64) async throws(JournalFailure) -> UndoneImport?
     /// Returns the records that an import left out, oldest first; the first so many.
     func quarantined(import number: Int64, limit: Int) async throws(JournalFailure) -> [QuarantinedRecord]
+    /// Returns the number of records of a metric, and of walks, from a moment up to another that imports left out, by the reason.
+    func leftOut(_ metric: Metric, from: Instant, until: Instant) async throws(JournalFailure) -> [SkipReason: Int]
     /// Stays that the imports tell of and the timeline does not have.
     func suggestedTimeZonePeriods() async throws(JournalFailure) -> [TimeZonePeriod]
 

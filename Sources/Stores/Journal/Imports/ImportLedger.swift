@@ -85,4 +85,13 @@ struct ImportLedger {
                 source: try sources.source(row.int(4)), reason: SkipReason(rawValue: row.text(5)) ?? .unreadable, file: row.optionalText(6))
         }
     }
+
+    /// Returns the number of records of a metric, and of walks, that begin in a time and were left out, by the reason.
+    func leftOut(_ metric: Metric, from: Instant, until: Instant) throws(JournalFailure) -> [SkipReason: Int] {
+        let counts = try database.all(
+            "SELECT reason, count(*) FROM quarantine WHERE owner = ? AND start >= ? AND start < ? AND metric IN (?, 0) GROUP BY reason",
+            scope.person, .int(from), .int(until), .int(metric.code)
+        ) { (SkipReason(rawValue: $0.text(0)) ?? .unreadable, Int(clamping: $0.int(1))) }
+        return Dictionary(counts, uniquingKeysWith: +)
+    }
 }

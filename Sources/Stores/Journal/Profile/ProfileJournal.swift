@@ -132,6 +132,10 @@ package struct ProfileJournal: JournalRepository {
         try await perform { (stores) throws(JournalFailure) in try stores.imports.quarantined(import: number, limit: limit) }
     }
 
+    package func leftOut(_ metric: Metric, from: Instant, until: Instant) async throws(JournalFailure) -> [SkipReason: Int] {
+        try await perform { (stores) throws(JournalFailure) in try stores.imports.leftOut(metric, from: from, until: until) }
+    }
+
     package func suggestedTimeZonePeriods() async throws(JournalFailure) -> [TimeZonePeriod] {
         try await perform { (stores) throws(JournalFailure) in
             try stores.zoneObservations.suggestedTimeZonePeriods(beside: try stores.settings.settings().zones)

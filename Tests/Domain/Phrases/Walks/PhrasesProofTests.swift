@@ -33,4 +33,20 @@ struct PhrasesProofTests {
             #expect(said == (line.recorded.size - ofSums).rounded(), "\(sentences)")
         }
     }
+
+    @Test(arguments: [
+        (Language.en, "3 records of this day were left out at import: 2 more than a body can do, 1 in the future."),
+        (.ko, "가져올 때 이날 기록 3개를 제외했어요: 사람이 할 수 없는 값 2개, 미래 시각 1개."),
+    ])
+    func `what an import left out of a day is said with its reasons`(_ language: Language, _ sentence: String) async throws {
+        let journal = MemoryJournal(zone: .utc)
+        let start = ZoneTimeline(home: .utc).startOfDay(date)
+        let aside = [SkipReason.absurd, .future, .absurd].map { reason in
+            QuarantinedRecord(metric: .steps, start: start, end: start, value: 9000, source: sources[0], reason: reason)
+        }
+        await journal.keep(ledger: [], aside: aside)
+        let proof = try await ExplainDay(journal: journal)(date)
+        #expect(Phrases(language).reasons(for: proof) == [sentence])
+        #expect(Phrases(language).emptiness(of: proof).hasSuffix(" " + sentence))
+    }
 }

@@ -8,7 +8,9 @@ package struct ExplainDay: Sendable {
 
     package func callAsFunction(_ date: CivilDate, _ metric: Metric = .steps) async throws(JournalFailure) -> DayProof {
         var proof = DayProof(metric, try await journal.input(on: date))
-        proof.hours = try await journal.settings().zones.hours(on: date, every: DayProof.slotLength)
+        let zones = try await journal.settings().zones
+        proof.hours = zones.hours(on: date, every: DayProof.slotLength)
+        proof.leftOut = try await journal.leftOut(metric, from: zones.startOfDay(date), until: zones.endOfDay(date))
         if metric == .steps || (proof.lines.isEmpty && proof.others.isEmpty) {
             proof.uncounted = try await EstimateUncountedWalks(journal: journal)(on: date)
         }

@@ -25,6 +25,25 @@ struct ExplainDayTests {
         #expect(proof.hour(ofSlot: six) == 6 && proof.isNewHour(atSlot: six) && !proof.isNewHour(atSlot: six + 1))
     }
 
+    @Test func `the proof knows what imports left out of the day, of its metric and of walks`() async throws {
+        let journal = MemoryJournal(zone: .utc)
+        let watch = Source(name: "Watch", kind: .watch)
+        func record(_ metric: Metric?, _ hours: Int, _ reason: SkipReason) -> QuarantinedRecord {
+            let start = noon + .seconds(hours * 3600)
+            return QuarantinedRecord(metric: metric, start: start, end: start + .seconds(60), value: 9000, source: watch, reason: reason)
+        }
+        await journal.keep(
+            ledger: [],
+            aside: [
+                record(.steps, 0, .absurd), record(nil, 1, .absurd), record(.steps, 2, .future), record(.distance, 0, .absurd),
+                record(.steps, 24, .absurd),
+            ])
+        let day = Zone.utc.day(of: noon)
+        #expect(try await ExplainDay(journal: journal)(day).leftOut == [.absurd: 2, .future: 1])
+        #expect(try await ExplainDay(journal: journal)(day, .speed).leftOut == [.absurd: 1])
+        #expect(try await ExplainDay(journal: journal)(day.adding(days: -1)).leftOut == [:])
+    }
+
     @Test func `a journal that cannot be read says so`() async {
         let journal = MemoryJournal(zone: .utc)
         await journal.fail(with: .locked)
