@@ -30,6 +30,7 @@ package final class ImportsViewController: ViewController, OutcomeReporting {
         page.explanation.text = words.strings.imports.explanation
         list.list.isSearchable = true
         list.onActivate = { [model] in model.open($0) }
+        appearTask { [model] in await model.follow() }
     }
 
     package override func viewWillAppear(_ animated: Bool) {

@@ -35,6 +35,11 @@ final class ImportsViewModel {
         }
     }
 
+    /// Reads again whenever the journal changed, until the task that runs it is cancelled.
+    func follow() async {
+        for await _ in await journal.changes() { await load() }
+    }
+
     /// Reads the imports, and the records that one of them left out.
     func load(_ number: Int64) async {
         await load()
@@ -46,6 +51,11 @@ final class ImportsViewModel {
         } catch {
             leftOut.fail(error)
         }
+    }
+
+    /// Reads one of them again whenever the journal changed, until the task that runs it is cancelled.
+    func follow(_ number: Int64) async {
+        for await _ in await journal.changes() { await load(number) }
     }
 
     func open(_ index: Int) {

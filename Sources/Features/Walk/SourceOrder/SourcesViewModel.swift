@@ -37,6 +37,13 @@ final class SourcesViewModel {
         }
     }
 
+    /// Reads again whenever the journal changed, until the task that runs it is cancelled.
+    ///
+    /// An order that is being set here is on show already.
+    func follow() async {
+        for await _ in await journal.changes() where !isCounting { await load() }
+    }
+
     /// Indicates whether the days are being counted in a new order, which takes a moment with those of years.
     var isCounting: Bool { counts > 0 }
 

@@ -38,6 +38,11 @@ final class WhyViewModel {
         }
     }
 
+    /// Reads again whenever the journal changed, until the task that runs it is cancelled.
+    func follow() async {
+        for await _ in await journal.changes() where !order.isCounting { await load() }
+    }
+
     var proof: DayProof? { phase.value }
 
     /// The day in its numbers; nil where it has none.

@@ -28,6 +28,7 @@ package final class YearViewController: ViewController {
             [[ListCell(strings.less, style: Style(.secondary))]] + shades.map { [ListCell($0.0, style: Style($0.1))] }
             + [[ListCell(strings.more, style: Style(.secondary))]]
             + (strings.tabular.isEmpty ? [] : [[ListCell("  " + strings.tabular, style: Style(.secondary))]])
+        appearTask { [model] in await model.follow() }
     }
 
     package override func viewWillAppear(_ animated: Bool) {

@@ -32,6 +32,11 @@ final class YearViewModel {
         }
     }
 
+    /// Reads again whenever the journal changed, until the task that runs it is cancelled.
+    func follow() async {
+        for await _ in await journal.changes() { await load() }
+    }
+
     /// The marked day, unless it is today.
     var restorableState: String? { year == 0 || selected == today ? nil : "\(selected)" }
 
