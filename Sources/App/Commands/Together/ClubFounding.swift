@@ -163,7 +163,13 @@ struct ClubFounding {
 
     private func enter(_ club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) {
         try await orFail { () async throws(JournalFailure) in try await desk.journal.addClub(club) }
-        try await ClubActions(context: context).sync(club, desk)
+        do throws(CommandFailure) {
+            try await ClubActions(context: context).sync(club, desk)
+        } catch .club(let failure) where failure == .waitingForAcceptance {
+            // What this computer had to do is done; the other one goes on.
+            if context.options.json { return try context.console.write("\(text.json(club, failure).text)\n") }
+            context.console.complain(phrases.sentence(failure))
+        }
     }
 
     private func sayHowToInvite() {
