@@ -165,8 +165,9 @@ struct ClubActions {
         let name = try await shownName(of: club, desk)
         for (_, failure) in round.refused { context.console.complain("\(name): \(phrases.sentence(failure))") }
         if round.futureDays > 0 { context.console.complain("\(name): \(text.future(round.futureDays))") }
-        if context.options.json { return try context.console.write("\(text.json(club, round).text)\n") }
-        for gone in round.goneRooms { try context.console.write("\(phrases.sentence(gone))\n") }
+        if context.options.json, round.unsent == nil { return try context.console.write("\(text.json(club, round).text)\n") }
+        if !context.options.json { for gone in round.goneRooms { try context.console.write("\(phrases.sentence(gone))\n") } }
+        if let failure = round.unsent { throw .club(failure) }
         if !round.isInNoRoom { try context.console.write("\(name): \(text.sentence(round))\n") }
     }
 

@@ -188,7 +188,7 @@ struct ClubMates {
     private func synchronise(_ club: KnownClub, _ clubs: PersonalClubs) async throws(CommandFailure) -> Bool {
         guard let round = try? await SynchroniseClub(clubs)(club).get() else { return false }
         for gone in round.goneRooms { context.console.complain(phrases.sentence(gone)) }
-        return true
+        return round.unsent == nil
     }
 
     private func say(_ sentence: String, isSent: Bool = true) throws(CommandFailure) {

@@ -71,6 +71,14 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
         }
     }
 
+    /// Indicates that the store can be read, and takes nothing.
+    package var isOfWriting: Bool {
+        switch self {
+        case .storeFull, .readOnly: true
+        default: false
+        }
+    }
+
     /// Indicates that one room is concerned, and others are not.
     package var isOfRoom: Bool {
         switch self {

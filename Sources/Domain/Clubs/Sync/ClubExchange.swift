@@ -19,10 +19,17 @@ struct ClubExchange {
     let me: MemberID
     let today: CivilDate
 
-    func callAsFunction() async throws(ClubSync.Failure) -> ExchangedNews {
-        var news = ExchangedNews()
-        news.sent = try await sendCheers() + sendRequests()
+    /// Sends what waits here.
+    /// - Returns: the number of cheers, questions and answers.
+    func send() async throws(ClubSync.Failure) -> Int {
+        let count = try await sendCheers() + sendRequests()
         try await sendChallenges()
+        return count
+    }
+
+    /// Fetches what others sent.
+    func fetch() async throws(ClubSync.Failure) -> ExchangedNews {
+        var news = ExchangedNews()
         let since = today.adding(days: -Self.cheerDays)
         let cheers = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.cheers(in: room, since: since) }
         let requests = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.walkRequests(in: room) }

@@ -15,6 +15,8 @@ package struct ClubRound: Hashable, Sendable {
     package var goneRooms: [GoneRoom] = []
     /// Indicates that the person is in no room of the club (any more).
     package var isInNoRoom = false
+    /// The reason why the store took nothing of this machine's, though it could be read; nil where it took all.
+    package var unsent: ClubFailure?
     /// The rooms for which something was refused; all others were brought up to date.
     package var refused: [ClubRoomID: ClubFailure] = [:]
 

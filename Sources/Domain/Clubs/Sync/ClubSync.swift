@@ -3,7 +3,7 @@ import Walking
 /// Makes one round of a club: sends what the store does not have of this machine's days, and fetches what is new of the others'.
 ///
 /// A round may be broken off between any two calls, by a failure or by cancelling its task; the next one goes on where it ended. What
-/// cannot be done in one room keeps no other room waiting.
+/// cannot be done in one room keeps no other room waiting, and a store that takes nothing is read all the same.
 package struct ClubSync: Sendable {
     package enum Failure: Error, Hashable, Sendable {
         case club(ClubFailure)
@@ -24,7 +24,7 @@ package struct ClubSync: Sendable {
     package func callAsFunction() async throws(Failure) -> ClubRound {
         do throws(Failure) {
             let round = try await makeRound()
-            try await note { $0.succeed(at: clock.now) }
+            try await note { $0.succeed(at: clock.now, except: round.unsent) }
             return round
         } catch .club(let failure) {
             try await note { $0.fail(with: failure, at: clock.now) }
@@ -45,13 +45,18 @@ package struct ClubSync: Sendable {
         round.isInNoRoom = rooms.isEmpty
         round.resentRooms = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.replace(rooms) }
         for room in rooms {
+            let exchange = ClubExchange(store: store, mirror: mirror, room: room.id, me: greeting.member, today: greeting.today)
             do throws(Failure) {
-                try await send(room, latest: greeting.today.adding(days: ClubRoom.dateTolerance), &round)
+                do throws(Failure) {
+                    try await send(room, latest: greeting.today.adding(days: ClubRoom.dateTolerance), &round)
+                    round.news.sent += try await exchange.send()
+                } catch .club(let failure) where failure.isOfWriting {
+                    round.unsent = failure
+                }
                 if room.isMirrored {
                     try await fetch(room, me: greeting.member, &round)
                 }
-                round.news += try await ClubExchange(
-                    store: store, mirror: mirror, room: room.id, me: greeting.member, today: greeting.today)()
+                round.news += try await exchange.fetch()
                 // The exchange tells which challenges have pages.
                 if !room.isMirrored { try await fetchPages(room, me: greeting.member, today: greeting.today) }
             } catch .club(let failure) where failure.isOfRoom {

@@ -16,7 +16,15 @@ package struct ClubSyncState: Hashable, Sendable {
         self.failedAt = failedAt
     }
 
-    mutating func succeed(at now: Instant) { self = ClubSyncState(lastSuccess: now) }
+    /// - Parameter failure: the reason why the store took nothing of this machine's; nil where it took all.
+    mutating func succeed(at now: Instant, except failure: ClubFailure? = nil) {
+        guard let failure else {
+            self = ClubSyncState(lastSuccess: now)
+            return
+        }
+        lastSuccess = now
+        fail(with: failure, at: now)
+    }
 
     mutating func fail(with failure: ClubFailure, at now: Instant) {
         // A round that a person broke off says nothing about the club.

@@ -31,6 +31,28 @@ struct SynchroniseClubTests {
         #expect(try await pair.ben.room().member(anna)?.days == [:])
     }
 
+    @Test(arguments: [ClubFailure.storeFull, .readOnly])
+    func `a store that takes nothing is read all the same, and what waits is sent once it takes it`(_ failure: ClubFailure) async throws {
+        let pair = try await ClubPair()
+        pair.anna.repository.setDay(pair.today, 4000)
+        try await pair.anna.synchronise()
+        let anna = try await pair.anna.room().me
+        pair.ben.repository.setDay(pair.today, 3000)
+        let club = try await pair.ben.room().club
+        let store = try #require(try await pair.ben.connector.store(of: club) as? MemoryClubStore)
+        // Behind the greeting and the rooms comes the day.
+        store.faults.plan([2: .failure(failure)])
+        pair.clock.advance(by: .seconds(60))
+        let round = try await SynchroniseClub(pair.ben.clubs)(club).get()
+        #expect(round.unsent == failure && round.sentDays == 0 && round.fetchedMembers == 1)
+        let seen = try await pair.ben.room()
+        #expect(seen.member(anna)?.days == [pair.today: 4000] && seen.room.unsentCount == 1)
+        #expect(seen.state.failure == failure && seen.state.lastSuccess == pair.clock.now && seen.state.backoff.failures == 1)
+        try await pair.ben.synchronise()
+        #expect(try await pair.ben.room().room.unsentCount == 0)
+        #expect(try await pair.ben.room().state.failure == nil)
+    }
+
     @Test func `a journal that takes nothing is no failure of the club`() async throws {
         let pair = try await ClubPair()
         let club = try await pair.ben.room().club
