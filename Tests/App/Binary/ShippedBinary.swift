@@ -33,9 +33,10 @@ nonisolated struct ShippedBinary {
     }()
 
     /// Returns the line that a shell types to start it in this home.
-    func command(_ arguments: String = "", zone: String = Self.noonZone) -> String {
+    /// - Parameter prefix: the words of another program that starts it.
+    func command(_ arguments: String = "", zone: String = Self.noonZone, after prefix: String = "") -> String {
         // A backtrace is for people; a test that waits for one is slow.
-        "SWIFT_BACKTRACE=enable=no LC_ALL=C.UTF-8 '\(Self.path)' --home '\(home.path)/home' --zone \(zone) --lang en \(arguments)"
+        "SWIFT_BACKTRACE=enable=no LC_ALL=C.UTF-8 \(prefix) '\(Self.path)' --home '\(home.path)/home' --zone \(zone) --lang en \(arguments)"
     }
 
     func text(of file: String) -> String? {

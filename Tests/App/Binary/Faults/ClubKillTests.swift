@@ -12,8 +12,8 @@ nonisolated struct ClubKillTests {
         case person, host
     }
 
-    private static let kills = ProcessInfo.processInfo.environment["GND_FAULTS"] == "all" ? 200 : 10
-    private static let steps = 100
+    private static let isWhole = ProcessInfo.processInfo.environment["GND_FAULTS"] == "all"
+    private static let kills = isWhole ? 200 : 10
 
     @Test(arguments: End.allCases) func `a round by ssh whose ends are killed loses nothing and doubles nothing`(_ end: End) throws {
         let pair = try KilledPair()
@@ -25,27 +25,57 @@ nonisolated struct ClubKillTests {
             try pair.serve(person, "'\(ShippedBinary.path)' --home '\(pair.anna.home.path)/host' \(command.dropFirst(4))")
         }
         try pair.open("ssh://club@walk.example --name Family")
-        #expect(try check(pair, killing: end) == Self.kills * Self.steps)
+        #expect(try check(pair, killing: end) == Self.kills * KilledPair.steps)
     }
 
-    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/psql"), "PostgreSQL is not installed"))
-    @MainActor func `a round through a database that is killed loses nothing and doubles nothing`() throws {
+    @Test(.enabled(if: DatabaseServer.isInstalled, "PostgreSQL is not installed"))
+    func `a round through a database that is killed loses nothing and doubles nothing`() throws {
         let server = try DatabaseServer()
         defer { server.end() }
         let pair = try KilledPair(password: server.password)
         defer { pair.remove() }
         try pair.open("'\(server.url)' --name Family")
-        #expect(try check(pair, killing: .person) == Self.kills * Self.steps)
+        #expect(try check(pair, killing: .person) == Self.kills * KilledPair.steps)
+    }
+
+    @Test(.enabled(if: DatabaseServer.isInstalled && Strace.isInstalled, "PostgreSQL or strace is not installed"))
+    func `a round through a database, a call of which fails, loses nothing and doubles nothing`() throws {
+        let server = try DatabaseServer()
+        defer { server.end() }
+        let pair = try KilledPair(password: server.password)
+        defer { pair.remove() }
+        try pair.open("'\(server.url)' --name Family")
+        let strace = Strace(trace: "\(pair.ben.home.path)/trace", isOfTalk: true)
+        let folder = "\(pair.ben.home.path)/home"
+        var (walked, delivered, met) = (try pair.walk(0), 0, 0)
+        _ = try pair.run(pair.ben, "together sync", after: strace.prefix())
+        _ = try pair.run(pair.anna, "together sync")
+        delivered = try pair.bensSteps()
+        let calls = DiskCall.all(in: strace.text, below: folder)
+        #expect(calls.contains { $0.path == nil } && calls.contains { $0.path != nil }, "\(calls)")
+        let faults = calls.enumerated().flatMap { index, call in
+            Fault.ofJournals.enumerated().filter { Self.isWhole || index % 5 == 0 && index / 5 % Fault.ofJournals.count == $0.offset }
+                .map { (call, $0.element) }
+        }
+        for (number, (call, fault)) in faults.enumerated() {
+            walked += try pair.walk(number + 1)
+            let said = try pair.run(pair.ben, "together sync", after: strace.prefix(call, fault, below: folder))
+            met += fault == .kill ? (said.contains("Family") ? 0 : 1) : (strace.hasMet(below: folder) ? 1 : 0)
+            _ = try pair.run(pair.anna, "together sync")
+            let seen = try pair.bensSteps()
+            #expect(seen == delivered || seen == walked, "\(seen) after \(fault.rawValue) at \(call): \(said)")
+            for person in [pair.ben, pair.anna] { #expect(try pair.run(person, "together sync").contains("Family")) }
+            delivered = try pair.bensSteps()
+            #expect(delivered == walked, "\(fault.rawValue) at \(call): \(said)")
+        }
+        #expect(met * 5 >= faults.count * 2, "\(met) of \(faults.count) faults happened")
     }
 
     /// - Returns: Ben's steps as Anna sees them in the end.
     private func check(_ pair: KilledPair, killing end: End) throws -> Int {
         var (walked, delivered) = (0, 0)
         for kill in 0..<Self.kills {
-            // Each walk begins three minutes after the one before.
-            let (hour, minute) = (1 + kill * 3 / 60, kill * 3 % 60)
-            _ = try pair.run(pair.ben, "log '\(hour):\(minute < 10 ? "0" : "")\(minute) 2m \(Self.steps)'")
-            walked += Self.steps
+            walked += try pair.walk(kill)
             let milliseconds = 15 + kill * 37 % 180
             let moment = "timeout -s KILL 0.\(milliseconds < 100 ? "0" : "")\(milliseconds)"
             switch end {
@@ -69,6 +99,7 @@ nonisolated struct ClubKillTests {
 
 /// Anna, who opens a room, and Ben, each in a home of their own.
 nonisolated struct KilledPair {
+    static let steps = 100
     static let key = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI\(String(repeating: "A", count: 43))"
 
     let anna: ShippedBinary
@@ -106,7 +137,7 @@ nonisolated struct KilledPair {
     }
 
     /// - Parameters:
-    ///   - prefix: the words before the person's command.
+    ///   - prefix: the words of a program that starts the person's.
     ///   - host: those before the host's.
     func run(_ person: ShippedBinary, _ words: String, after prefix: String = "", host: String = "") throws -> String {
         let process = Process()
@@ -114,13 +145,21 @@ nonisolated struct KilledPair {
         let variables =
             "GND_HOST_PREFIX='\(host)' PGPASSFILE='\(anna.home.path)/pgpass' GND_STAND_IN='\(person.home.path)/line'"
             + " GND_SSH='\(FileManager.default.currentDirectoryPath)/Scripts/stand-in-for-ssh'"
-        process.arguments = ["-c", "\(prefix) env \(variables) \(person.command(words, zone: zone)) 2>&1 </dev/null"]
+        process.arguments = ["-c", "env \(variables) \(person.command(words, zone: zone, after: prefix)) 2>&1 </dev/null"]
         let output = Pipe()
         process.standardOutput = output
         try process.run()
         let said = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return String(decoding: said, as: UTF8.self)
+    }
+
+    /// Logs a walk of Ben's, each two minutes after the one before.
+    /// - Returns: its steps.
+    func walk(_ number: Int) throws -> Int {
+        let (hour, minute) = (1 + number * 2 / 60, number * 2 % 60)
+        _ = try run(ben, "log '\(hour):\(minute < 10 ? "0" : "")\(minute) 1m \(Self.steps)'")
+        return Self.steps
     }
 
     /// Ben's steps as Anna sees them; none where she knows of none.

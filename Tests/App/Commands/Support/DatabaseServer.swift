@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 /// A PostgreSQL in a process of its own, which ends when this one does.
-final class DatabaseServer {
-    nonisolated static let isInstalled =
+nonisolated final class DatabaseServer {
+    static let isInstalled =
         (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql"))?.isEmpty == false
 
     /// The address of a database that is there already.
@@ -60,7 +60,7 @@ final class DatabaseServer {
     func end() { try? life.fileHandleForWriting.close() }
 
     /// A file with the password that only its owner can read.
-    func passwordFile(for bench: CommandBench) throws -> String {
+    @MainActor func passwordFile(for bench: CommandBench) throws -> String {
         let escaped = password.replacing("\\", with: "\\\\").replacing(":", with: "\\:")
         let path = try bench.write("*:*:*:admin:\(escaped)\n", to: "pgpass")
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
