@@ -1,5 +1,5 @@
-/// When a program is killed in each of several rounds: some hundred milliseconds after its start, and later where a slow machine had
-/// answered nothing by then.
+/// The moments at which a program is killed, one in each round: some hundred milliseconds after its start, and later where a slow machine
+/// had answered nothing by then.
 package struct KillMoments {
     private var delay = 1
 
