@@ -7,7 +7,7 @@ import WalkingTesting
 
 @testable import Walk
 
-/// What another window or the shell changes is on show at once, on every screen that reads the journal.
+/// Changes by another window or by the shell, which are on show at once.
 @Suite(.leavesNothing)
 struct FollowFlowTests {
     @Test func `an import that was taken back elsewhere leaves the list of imports`() async throws {

@@ -39,7 +39,7 @@ extension JSONText {
         return [("uncounted", walks)]
     }
 
-    /// What imports left out of the day, where there is any, by the reason.
+    /// The records that imports left out of the day, counted by the reason; nothing where there are none.
     private static func leftOut(in proof: DayProof) -> [(String, JSONText)] {
         guard !proof.leftOut.isEmpty else { return [] }
         let counts = proof.leftOut.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key.rawValue, JSONText.int($0.value)) }
