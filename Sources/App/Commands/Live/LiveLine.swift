@@ -3,7 +3,8 @@ import Phrases
 import Terminal
 import Walking
 
-/// A live walk in one line: the most important part comes first, and parts that do not fit are left out from the right.
+/// A live walk in one line: the most important part comes first, and parts that do not fit are left out from the right, an aim alone before
+/// its value.
 struct LiveLine {
     let phrases: Phrases
     /// Today before this walk, and its goal; nil where nobody knows.
@@ -15,7 +16,8 @@ struct LiveLine {
 
     func callAsFunction(_ update: LiveUpdate, columns: Int) -> String {
         var line = ""
-        var parts = phrases.liveLine(update, day: day)
+        var parts = phrases.liveLine(update, day: day, saysAim: true)
+        let shorter = Dictionary(zip(parts, phrases.liveLine(update, day: day))) { part, _ in part }
         if showsKeys, !update.isOver, update.state.elapsed < keysUntil {
             // Asked for where they do not fit beside the time, they have the line to themselves.
             let isWide = TextWidth.of(parts[0] + "  " + keys) <= columns
@@ -32,9 +34,9 @@ struct LiveLine {
             if isWide { parts.insert(said, at: min(1 + belt, parts.count)) }
         }
         for part in parts {
-            let longer = line.isEmpty ? part : line + "  " + part
-            guard TextWidth.of(longer) <= columns else { break }
-            line = longer
+            let lines = [part, shorter[part] ?? part].map { line.isEmpty ? $0 : line + "  " + $0 }
+            guard let fitting = lines.first(where: { TextWidth.of($0) <= columns }) else { break }
+            line = fitting
         }
         return line.isEmpty ? TextWidth.truncated(phrases.clock(update.state.moving), to: columns) : line
     }

@@ -62,6 +62,15 @@ extension Phrases {
         return value > band.upperBound ? self(en: "above", ko: "넘음") : self(en: "in band", ko: "알맞음")
     }
 
+    /// `below 100`, `above 115`: the place with the end of the aim that the value is beyond; `in band`.
+    private func place(of value: Double, beside aim: WalkPlan.Aim) -> String {
+        let place = place(of: value, in: aim.band)
+        guard !aim.band.contains(value) else { return place }
+        let isBelow = value < aim.band.lowerBound
+        let end = number(isBelow ? aim.band.lowerBound : aim.band.upperBound, of: aim.quantity)
+        return self(en: "\(place) \(end)", ko: isBelow ? "\(end)에 \(place)" : "\(end) \(place)")
+    }
+
     /// The phase of a plan with what is left of it, or else the kind of walk.
     private func liveTitle(_ update: LiveUpdate) -> String {
         guard let place = update.place, update.plan.phases.count > 1 else {
@@ -84,7 +93,10 @@ extension Phrases {
     /// - Parameters:
     ///   - day: today before this walk, and its goal; nil where they are not known.
     ///   - wanted: the number of one's choice, of which it is said why it is not known.
-    package func liveLine(_ update: LiveUpdate, day: LiveDay?, wanted: LivePreferences.Number? = nil) -> [String] {
+    ///   - saysAim: whether a value outside of its band says where that ends.
+    package func liveLine(
+        _ update: LiveUpdate, day: LiveDay?, wanted: LivePreferences.Number? = nil, saysAim: Bool = false
+    ) -> [String] {
         let state = update.state
         let pause = self(en: "paused", ko: "멈춤")
         let mark = update.isOver ? "■" : state.isPaused ? "‖" : "▶"
@@ -98,7 +110,8 @@ extension Phrases {
         if !state.isPaused, let aim, let value = aim.value(of: state) {
             let isInside = aim.band.contains(value)
             let unit = aim.quantity == .cadence ? self(en: "/min", ko: "/분") : " " + unit(of: aim.quantity)
-            parts.append("\(number(value, of: aim.quantity))\(unit) \(isInside ? "■" : "□") \(place(of: value, in: aim.band))")
+            let place = saysAim ? place(of: value, beside: aim) : place(of: value, in: aim.band)
+            parts.append("\(number(value, of: aim.quantity))\(unit) \(isInside ? "■" : "□") \(place)")
         } else if !state.isPaused, let cadence = state.cadence {
             parts.append(decimal(cadence, places: 0) + self(en: "/min", ko: "/분"))
         }
@@ -114,7 +127,10 @@ extension Phrases {
         }
         switch day?.adding(state) {
         case .steps(let count, let goal, let isEstimated): parts.append("\(isEstimated ? "≈" : "")\(number(count))/\(number(goal))")
-        case .minutes(let count, let goal): parts.append("\(number(count))/\(minutes(goal))")
+        case .minutes(let count, let goal):
+            parts.append("\(number(count))/\(minutes(goal))")
+            // Whoever goes by minutes reads how many steps the walk has, too, where anything tells it.
+            if let steps = liveSteps(state) { parts.append(steps) }
         case nil: break
         }
         return parts

@@ -25,6 +25,32 @@ struct LiveLineTests {
         #expect(line(update, columns: 12) == "18:40")
     }
 
+    @Test func `a value outside of its band says where that ends, where there is room`() {
+        let line = LiveLine(phrases: Phrases(.en), day: nil)
+        var update = update
+        update.state.cadence = 96
+        #expect(line(update, columns: 80).hasPrefix("▶ brisk 18:40  96/min □ below 100  4.3 km/h"))
+        #expect(line(update, columns: 33) == "▶ brisk 18:40  96/min □ below 100")
+        #expect(line(update, columns: 32) == "▶ brisk 18:40  96/min □ below")
+        #expect(LiveLine(phrases: Phrases(.ko), day: nil)(update, columns: 80).hasPrefix("▶ 빠르게 18:40  96/분 □ 100에 모자람"))
+        update.state.cadence = 118
+        #expect(line(update, columns: 80).hasPrefix("▶ brisk 18:40  118/min □ above 110  4.3 km/h"))
+        let korean = LiveLine(phrases: Phrases(.ko), day: LiveDay(steps: 3200, goal: 7000))
+        #expect(korean(update, columns: 80).hasPrefix("▶ 빠르게 18:40  118/분 □ 110 넘음"))
+        for columns in 1...100 { #expect(TextWidth.of(korean(update, columns: columns)) <= columns) }
+    }
+
+    @Test func `whoever goes by minutes reads the steps that anything tells, and none that nothing does`() {
+        let minutes = LiveDay(steps: 0, goal: 7000, minutes: LiveDay.Minutes(week: 45, goal: 150))
+        let line = LiveLine(phrases: Phrases(.en), day: minutes)
+        var update = update
+        update.state.areStepsEstimated = true
+        #expect(line(update, columns: 100).hasSuffix("63/150 min  ≈2,010 steps"))
+        #expect(LiveLine(phrases: Phrases(.ko), day: minutes)(update, columns: 100).hasSuffix("≈2,010걸음"))
+        update.state.steps = nil
+        #expect(line(update, columns: 100).hasSuffix("63/150 min"))
+    }
+
     @Test func `a strap without contact stands in the place of the heart`() {
         var update = update
         (update.state.heartRate, update.state.silentStrap) = (nil, "Strap")
