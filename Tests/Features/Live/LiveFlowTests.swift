@@ -26,6 +26,17 @@ struct LiveFlowTests {
         #expect(await again.walks.walk?.plan == "intervals")
     }
 
+    @Test func `the first walk of all is a stroll, unless another kind is chosen`() async throws {
+        let stage = try await LiveStage(last: nil)
+        #expect(stage.pilot.screen.contains("▌ Stroll") && !stage.pilot.screen.contains("last time"))
+        await stage.pilot.press(.enter)
+        #expect(await stage.walks.walk?.plan == "stroll")
+        let other = try await LiveStage(last: nil)
+        await other.pilot.press(.down, .enter)
+        #expect(await other.walks.walk?.plan == "brisk")
+        #expect(try await other.journal.settings()[LivePreferences.self].lastPlan == "brisk")
+    }
+
     @Test func `the brisk cadence is that of one's age only where that is known`() async throws {
         #expect(try await LiveStage().pilot.screen.contains("for your age"))
         let screen = try await LiveStage(age: .unsaid).pilot.screen
@@ -37,12 +48,12 @@ struct LiveFlowTests {
         let stage = try await LiveStage()
         await stage.pilot.press(.end, .enter)
         #expect(await stage.walks.walk?.plan == "six-minutes")
-        #expect(try await stage.journal.settings()[LivePreferences.self].lastPlan == nil)
+        #expect(try await stage.journal.settings()[LivePreferences.self].lastPlan == "brisk")
         let again = try await LiveStage()
         _ = try await again.journal.change { $0[LivePreferences.self].lastPlan = "six-minutes" }
         let pilot = Pilot(size: Size(width: 80, height: 24), root: LiveCoordinator(dependencies: again.dependencies))
         await pilot.settle()
-        #expect(pilot.screen.contains("▌ Brisk") && !pilot.screen.contains("last time"))
+        #expect(pilot.screen.contains("▌ Stroll") && !pilot.screen.contains("last time"))
     }
 
     @Test(arguments: [1, 3, 6])

@@ -10,7 +10,7 @@ import WalkingTesting
 @testable import Live
 @testable import LiveWalking
 
-/// A live walk in front of a pilot: the walker has 3,264 steps today, and moves as the test says.
+/// A live walk in front of a pilot: the walker has 3,264 steps today, walked briskly last time, and moves as the test says.
 struct LiveStage {
     let journal: MemoryJournal
     let walks: ScriptedWalks
@@ -27,12 +27,13 @@ struct LiveStage {
         _ language: Language = .en, _ size: Size = Size(width: 80, height: 24), knowsStopSigns: Bool = true, saysLines: Bool = false,
         failure: JournalFailure? = nil, orphans: [UnfinishedWalk] = [], isAvailable: Bool = true, plans: [OwnPlan] = [],
         sensors: (any SensorManager)? = nil, obstacle: OutputObstacle? = nil, wanted: WalkChoice? = nil, hasDevice: Bool = true,
-        before: [Walk] = [], age: AgeBand = .from70
+        before: [Walk] = [], age: AgeBand = .from70, last: WalkMode? = .brisk
     ) async throws {
         let today = Day(date: CivilDate(dayNumber: 20_778), steps: 3264, distance: 2200, sources: [.typed: 3264])
         journal = MemoryJournal(zone: .utc, days: hasDevice ? [today] : [], walks: before)
         clock = FixedClock(Self.now)
         walks = ScriptedWalks(failure: failure, orphans: orphans)
+        if let last { _ = try await journal.note { $0[LivePreferences.self].lastPlan = last.rawValue } }
         if knowsStopSigns { _ = try await journal.change { $0[LivePreferences.self].knowsStopSigns = true } }
         dependencies = LiveDependencies(
             journal: journal, undo: UndoHistory(journal: journal), clock: clock, phrases: Phrases(language),

@@ -6,7 +6,7 @@ import Screens
 import Terminal
 import Walking
 
-/// Asks how to walk, with the kind that was walked last at the bar; Enter begins.
+/// Asks how to walk, with the kind that was walked last at the bar, or the stroll before the first walk; Enter begins.
 package final class ModesViewController: ViewController, Flow {
     package let result = FlowResult<WalkChoice>()
     private let model: ModesViewModel

@@ -52,10 +52,11 @@ final class ModesViewModel {
         }
     }
 
-    /// The line to begin with: that which the command line asked for, or else that of the last walk, or else brisk.
+    /// The line to begin with: that which the command line asked for, or else that of the last walk, or else the stroll, which asks nothing of
+    /// anybody.
     var firstRow: Int? {
         if let wanted, let row = rows.indices.first(where: { choice(at: $0)?.plan == wanted.plan }) { return row }
-        return lastRow ?? row(of: WalkMode.brisk.rawValue)
+        return lastRow ?? row(of: WalkMode.stroll.rawValue)
     }
 
     /// The line of the kind that is walked now, or was walked last; nil before the first walk.

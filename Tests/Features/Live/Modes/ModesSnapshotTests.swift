@@ -11,14 +11,15 @@ import Testing
 struct ModesSnapshotTests {
     @Test(arguments: Language.allCases, LiveStage.sizes)
     func `the kinds of walk`(_ language: Language, _ size: Size) async throws {
-        let stage = try await LiveStage(language, size)
+        let stage = try await LiveStage(language, size, last: nil)
+        await stage.pilot.press(.down)
         assertSnapshot(of: stage.pilot.window, named: LiveStage.name(language, size))
     }
 
     @Test(arguments: Language.allCases, LiveStage.sizes)
     func `stop signs before the first walk`(_ language: Language, _ size: Size) async throws {
-        let stage = try await LiveStage(language, size, knowsStopSigns: false)
-        await stage.pilot.press(.enter)
+        let stage = try await LiveStage(language, size, knowsStopSigns: false, last: nil)
+        await stage.pilot.press(.down, .enter)
         assertSnapshot(of: stage.pilot.window, named: LiveStage.name(language, size))
     }
 }
