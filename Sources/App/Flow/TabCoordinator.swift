@@ -137,8 +137,9 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         .perform { [weak self] in self?.open(place) }
     }
 
+    /// Goes to a place, which takes keys before the screen beneath does: what is typed meanwhile is meant for it.
     private func open(_ place: AppLink) {
-        rootViewController.task("place") { [weak self] in _ = try? await self?.follow(place.segments) }
+        rootViewController.taskBeforeKeys("place") { [weak self] in _ = try? await self?.follow(place.segments) }
     }
 
     private var phrases: Phrases {

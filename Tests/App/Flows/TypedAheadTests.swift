@@ -176,6 +176,28 @@ struct TypedAheadTests {
         await pilot.settle()
         #expect(pilot.stack == ["WalkHomeViewController", "GoalViewController"])
     }
+
+    @Test func `what is typed right after saying how a walk was is for the page of the walk`() async throws {
+        let services = TestServices()
+        try await Beginning.person.prepare(services)
+        let pilot = await AppStage(services: services).pilot
+        let walk: [Key] = ["w", .enter, .tab, .enter] + Array(repeating: "t", count: 10) + [.escape, .enter]
+        await pilot.press(walk)
+        #expect(pilot.stack.last == "EffortViewController")
+        for key in [Key.control("s"), "2"] { pilot.device.send(.key(key)) }
+        // The run loop turns between the work that saves and the work that leads to the page.
+        var turns = 0
+        repeat {
+            turns += 1
+            pilot.send(.focus(true))
+            await Task.yield()
+        } while pilot.stack.last == "EffortViewController" && turns < 10_000
+        pilot.send(.focus(true))
+        await pilot.settle()
+        #expect(pilot.stack == ["RoomsViewController"])
+        await pilot.press("1")
+        #expect(pilot.stack == ["WalkHomeViewController", "WalkDetailViewController"])
+    }
 }
 
 extension View {
