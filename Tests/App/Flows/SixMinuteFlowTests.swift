@@ -1,6 +1,7 @@
 import LiveWalking
 import Phrases
 import ScreenTesting
+import Terminal
 import Testing
 import Walking
 
@@ -24,6 +25,18 @@ struct SixMinuteFlowTests {
         let page = stage.pilot.screen
         #expect(page.contains(language == .en ? "Six-minute walk test" : "6분 걷기 검사"), "\(page)")
         #expect(page.contains("\(way), "), "\(page)")
+    }
+
+    @Test(arguments: [(Language.en, "Metres that the sensor measured"), (.ko, "센서가 잰 거리(m)예요.")])
+    func `the way that a sensor measured is offered, and Enter keeps it`(_ language: Language, _ help: String) async throws {
+        let stage = try await LiveWalkStage(language: language, knowsGait: true)
+        await stage.begin(6)
+        for _ in 0..<73 { await stage.stride(5) }
+        await stage.pilot.press("q", .enter)
+        #expect(stage.pilot.screen.contains(help), "\(stage.pilot.screen)")
+        await stage.pilot.press(.enter, .enter, .enter)
+        let result = try #require(try await stage.journal.settings()[GaitTestHistory.self].results.first)
+        #expect(stage.pilot.toast?.contains(Phrases(language).wholeMetres(result.metres)) == true)
     }
 
     @Test func `one that was not walked to its end is a walk, and says so`() async throws {

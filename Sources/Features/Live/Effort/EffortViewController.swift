@@ -14,7 +14,7 @@ package final class EffortViewController: ViewController {
     private let done: @MainActor (LiveEnd) -> Void
     private let picker: OptionPicker<Int?>
     private let field = TextField()
-    /// The way of a test that no sensor measured.
+    /// The way of a test, with what a sensor measured already in it.
     private let metresField = TextField()
     private let button = Button("")
     private let problem = Label(style: Style(.danger), lines: 0)
@@ -44,6 +44,8 @@ package final class EffortViewController: ViewController {
             isAtEnd ? strings.atEnd : strings.during, parts: parts, problem: problem, button: button, hasButton: isAtEnd)
     }()
 
+    private var metresHelp: String { walk.isMeasured ? strings.metresMeasured : strings.metresHelp }
+
     private var wantsMetres: Bool { isAtEnd && walk.wantsMetres }
 
     private var parts: [EffortView.Part] {
@@ -51,7 +53,7 @@ package final class EffortViewController: ViewController {
         let question = isAtEnd ? strings.atEnd : strings.during
         var parts = [EffortView.Part(view: picker) { question }]
         if wantsMetres {
-            let metres = EffortView.Part(view: metresField) { [metresField] in metresField.errorText ?? strings.metresHelp }
+            let metres = EffortView.Part(view: metresField) { [metresField] in metresField.errorText ?? metresField.helpText }
             parts.insert(metres, at: 0)
         }
         if isAtEnd { parts.append(EffortView.Part(view: field) { strings.note }) }
@@ -61,11 +63,13 @@ package final class EffortViewController: ViewController {
     package override func viewDidLoad() {
         picker.accessibilityLabel = isAtEnd ? strings.atEnd : strings.during
         field.accessibilityLabel = strings.note
-        metresField.accessibilityLabel = strings.metresHelp
+        metresField.accessibilityLabel = metresHelp
         field.placeholder = words.phrases.example(strings.noteExample)
         metresField.placeholder = words.phrases.example(strings.metresExample)
-        metresField.text = walk.wayByTurns
-        metresField.helpText = strings.metresHelp
+        // What a sensor measured is only proposed: who knows better types over it.
+        metresField.clearsOnInsertion = walk.isMeasured
+        metresField.text = walk.knownWay
+        metresField.helpText = metresHelp
         metresField.onChange = { [weak self] _ in
             self?.metresField.errorText = nil
             self?.content.setNeedsLayout()

@@ -181,20 +181,28 @@ final class LiveViewModel {
     /// Looks why an output cannot be heard here; nil where it can.
     func findObstacle(_ output: LiveOutput) async -> OutputObstacle? { await dependencies.findObstacle(output) }
 
-    /// Indicates whether only the walker can say how far they came in the test.
-    var wantsMetres: Bool { if case .unmeasured = test { true } else { false } }
+    /// Indicates whether the time of the test is over, so that the walker is asked how far they came.
+    var wantsMetres: Bool { test != nil }
 
-    /// The way of the test by the turns of a course whose length is known, as far as they were marked; empty where they were not.
-    var wayByTurns: String {
-        guard wantsMetres, let courseLength, sixMinutes.turns > 0 else { return "" }
-        return "\(sixMinutes.turns) x \(CourseDistance.typed(courseLength))"
+    /// Indicates whether a sensor measured how far that is.
+    var isMeasured: Bool { if case .measured = test { true } else { false } }
+
+    /// The way of the test as far as it is known: by a sensor, or by the turns of a course whose length is known, as far as they were marked.
+    var knownWay: String {
+        switch test {
+        case .measured(let result): return TypedTestResult.text(of: result)
+        case .unmeasured:
+            guard let courseLength, sixMinutes.turns > 0 else { return "" }
+            return "\(sixMinutes.turns) x \(CourseDistance.typed(courseLength))"
+        case nil: return ""
+        }
     }
 
     /// Returns whether somebody can have come so far in the test.
     func isPossible(metres: Double) -> Bool { GaitTest.sixMinutes.isPossible(metres: metres, seconds: GaitTest.sixMinuteSeconds) }
 
     /// Ends the walk and puts it into the journal, and the result of a test beside it.
-    /// - Parameter metres: the way of the test, where the walker measured it.
+    /// - Parameter metres: the way of the test, where the walker says it; nil leaves it to the sensors.
     func save(effort: Int? = nil, note: String = "", metres: Double? = nil) async throws(JournalFailure) -> LiveEnd {
         guard let walk, let walks = dependencies.walks else { return .nothing }
         isEnding = true
@@ -233,7 +241,10 @@ final class LiveViewModel {
     private func result(metres: Double?) -> GaitTestResult? {
         var result: GaitTestResult? =
             switch test {
-            case .measured(let result): result
+            case .measured(let result):
+                metres.flatMap {
+                    GaitTestResult(.sixMinutes, taken: result.taken, metres: $0, seconds: result.seconds, on: result.ground)
+                } ?? result
             case .unmeasured(let taken):
                 metres.flatMap { GaitTestResult(.sixMinutes, taken: taken, metres: $0, seconds: GaitTest.sixMinuteSeconds) }
             case nil: nil

@@ -76,7 +76,8 @@ struct TestsFlowTests {
         #expect(stage.pilot.screen.contains("Six minutes: 480 m. End the walk to keep it."))
         await stage.pilot.press("q", .enter)
         #expect(!stage.pilot.screen.contains("Metres in the six"))
-        await stage.pilot.press(.down, .down, .enter, .enter)
+        #expect(stage.pilot.screen.contains("Metres that the sensor measured; Enter keeps them."))
+        await stage.pilot.press(.enter, .down, .down, .enter, .enter)
         let kept = try await history(stage)
         #expect(kept.map(\.metres) == [480])
         #expect(kept.map(\.ground) == [.floor])
@@ -91,13 +92,29 @@ struct TestsFlowTests {
             let walk = try #require(await stage.walks.walk)
             await stage.stride(walk, seconds: 360) { $0.state.sensors[0].isTreadmill = true }
             if isKept {
-                await stage.pilot.press("q", .enter, .enter, .enter)
+                await stage.pilot.press("q", .enter, .enter, .enter, .enter)
                 #expect(try await history(stage).map(\.ground) == [.belt])
             } else {
                 await stage.pilot.press("q", .tab, .tab, .enter, .tab, .enter)
                 #expect(try await history(stage).isEmpty)
             }
         }
+    }
+
+    @Test(arguments: [("485", 485.0), ("12 x 40 + 5", 485), ("", 480)])
+    func `who knows better than the sensor types over its way, and who erases it keeps it`(_ typed: String, _ way: Double) async throws {
+        let stage = try await LiveStage.atTests(hasResults: false)
+        await stage.pilot.press(.end, .enter)
+        let walk = try #require(await stage.walks.walk)
+        await stage.stride(walk, seconds: 360) { update in
+            update.state.distance = 480
+            update.state.sensors[0].isTreadmill = true
+        }
+        await stage.pilot.press("q", .enter)
+        if typed.isEmpty { await stage.pilot.press(.control("u")) } else { await stage.pilot.type(typed) }
+        await stage.pilot.press(.control("s"))
+        let kept = try await history(stage)
+        #expect(kept.map(\.metres) == [way] && kept.map(\.ground) == [.belt])
     }
 
     @Test func `without a sensor the walker says how far they came`() async throws {
