@@ -28,9 +28,11 @@ enum CommandFailure: Error, Equatable {
     /// The way and the steps of `gnd calibrate` make no step.
     case noCalibration
     /// The words are no result of a six-minute walk test.
-    case noTestResult
+    case testResult(TypedTestResult.Problem)
     /// There is no result that could be corrected.
     case noTestYet
+    /// A number that none of the results has; nil where there is none at all.
+    case noSuchTest(String?)
     /// A way and steps of which one must be wrong: the metres of a step that follow from them.
     case impossibleStep(Double)
     case privacy(PrivacyProblem)

@@ -18,6 +18,13 @@ extension CommandStrings {
                 "control ADDRESS   let walks set the speed of this belt; asked first",
                 "no-control        let no walk set a belt any more",
             ],
+            "tests": [
+                "list              the results with their numbers, as without an action",
+                "add METRES        the way of six minutes: 480, or 12 x 40 + 15; where it was",
+                "                  not now, the day goes before it: yesterday 14:30 480",
+                "correct METRES    another way for the last six minutes",
+                "delete [NUMBER]   delete the latest result, or the one of a number",
+            ],
             "privacy": [
                 "Without an action the places are listed.",
                 "add PLACE         37.5665,126.9780, or start or end of the last walk",

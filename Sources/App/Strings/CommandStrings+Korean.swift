@@ -18,6 +18,13 @@ extension CommandStrings {
                 "control ADDRESS   산책이 이 러닝머신의 속도를 바꾸게 해요. 먼저 물어봐요",
                 "no-control        더는 속도를 바꾸지 않게 해요",
             ],
+            "tests": [
+                "list              기록을 번호와 함께 보여 줘요. ACTION이 없을 때와 같아요",
+                "add METRES        6분 동안 걸은 거리: 480 또는 12 x 40 + 15. 다른 때라면",
+                "                  앞에 날짜를 적어요: 어제 14:30 480",
+                "correct METRES    마지막 6분 걷기의 거리를 고쳐요",
+                "delete [NUMBER]   가장 최근 기록이나 그 번호의 기록을 지워요",
+            ],
             "privacy": [
                 "ACTION이 없으면 개인 구역을 보여 줘요.",
                 "add PLACE         37.5665,126.9780 또는 마지막 산책의 start, end",
@@ -88,6 +95,10 @@ extension CommandStrings {
             "log": [#"gnd log "35분 3900걸음 한강""#, #"gnd log "어제 07:40 45분 3.2km #아침""#],
             "why": ["gnd why", "gnd why 어제", "gnd why 3월 28일", "gnd why 2026-03-27 --metric distance"],
             "days": ["gnd days --from 2026-03-01 --to 어제", "gnd days --json"],
+            "tests": [
+                "gnd tests", "gnd tests add 12 x 40 + 15", "gnd tests add 어제 480", "gnd tests add 11월 20일 14:30 480",
+                "gnd tests correct 485", "gnd tests delete 2", "gnd tests --json",
+            ],
             "import": ["gnd import export.zip", "gnd import ~/Downloads/walks track.gpx --json", "gnd import track.gpx --as-walk 산보"],
         ],
         opensTheApp: "앱을 열어요", moreHelp: "명령별 도움말: “gnd 명령 --help”",

@@ -46,15 +46,16 @@ struct FailureSentence {
             phrases(
                 en: "There is no folder \(PathText.shown(path)), or it may not be opened. Check the name, or make it first.",
                 ko: "\(PathText.shown(path)): 그런 폴더가 없거나 열 수 없어요. 이름을 확인하거나 먼저 만들어 주세요.")
-        case .noTestResult:
-            phrases(
-                en: "Write the way of the six minutes in metres, and a day before it where it was another: "
-                    + "gnd tests add 480, gnd tests add 2026-11-20 14:30 12 x 40 + 15.",
-                ko: "6분 동안 걸은 거리를 미터로 적어 주세요. 다른 날이면 날짜를 앞에 적어요: gnd tests add 480, gnd tests add 2026-11-20 14:30 12 x 40 + 15.")
+        case .testResult(let problem): TestResultSentence(phrases: phrases)(problem)
         case .noTestYet:
             phrases(
                 en: "There is no six-minute walk test to correct. “gnd tests add 480” adds one.",
                 ko: "고칠 6분 걷기 검사 기록이 없어요. “gnd tests add 480”으로 더할 수 있어요.")
+        case .noSuchTest(let number?):
+            phrases(
+                en: "There is no result \(number). “gnd tests” lists them with their numbers.",
+                ko: "\(number)번 기록이 없어요. “gnd tests”로 번호를 볼 수 있어요.")
+        case .noSuchTest(nil): phrases(en: "There is no result to delete.", ko: "지울 기록이 없어요.")
         case .noCalibration:
             phrases(
                 en: "Write a way of at least 20 m and the steps you counted on it, as in “gnd calibrate 400m 540”.",

@@ -3,52 +3,95 @@ import LiveWalking
 import Phrases
 import Walking
 
-/// `gnd tests`: every try of the six-minute walk and of the four metres, the newest first; `add` adds the way of six minutes, and `correct`
-/// corrects the last one.
+/// `gnd tests`: every try of the six-minute walk and of the four metres, the newest first; `add` adds the way of six minutes, `correct`
+/// corrects the last one, and `delete` deletes the latest result, or the one of a number in the list.
 struct TestsCommand: Command {
-    private enum Action: String, CaseIterable { case list, add, correct }
+    private enum Action: String, CaseIterable { case list, add, correct, delete }
 
     static let name = "tests"
-    static let operands = Operands.action(.choice(Action.allCases.map(\.rawValue)), on: .text("METRES"), more: 8)
+    static let operands = Operands.action(.choice(Action.allCases.map(\.rawValue)), on: .text("METRES"), more: 10)
     static let options: [Option] = [.json]
     static let examples = [
-        "gnd tests", "gnd tests add 12 x 40 + 15", "gnd tests add 2026-11-20 480", "gnd tests correct 485", "gnd tests --json",
+        "gnd tests", "gnd tests add 12 x 40 + 15", "gnd tests add yesterday 480", "gnd tests add 2026-11-20 14:30 480",
+        "gnd tests correct 485", "gnd tests delete 2", "gnd tests --json",
     ]
     static func summary(_ strings: CommandStrings) -> String {
-        strings(en: "list, add and correct the results of walking tests", ko: "걷기 검사 결과를 보고, 더하고, 고쳐요")
+        strings(en: "list, add, correct and delete walking tests", ko: "걷기 검사 결과를 보고, 더하고, 고치고, 지워요")
     }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let journal = try await context.journal()
-        let operands = context.options.operands
-        let action = operands.first.flatMap(Action.init) ?? .list
-        if action == .list, operands.count > 1 { throw .tooManyWords(operands[1]) }
-        if action != .list { try await keep(operands.dropFirst().joined(separator: " "), corrects: action == .correct, journal, context) }
+        var words = context.options.operands[...]
+        let action = words.popFirst().flatMap(Action.init) ?? .list
+        let text = words.joined(separator: " ")
+        switch action {
+        case .list: if let word = words.first { throw .tooManyWords(word) }
+        case .add: try await add(text, journal, context)
+        case .correct: try await correct(text, journal)
+        case .delete:
+            if let word = words.dropFirst().first { throw .tooManyWords(word) }
+            guard try await delete(words.first, journal, context) || context.options.json else { return }
+        }
         try await list(journal, context)
     }
 
-    /// Keeps a way of six minutes, as a result of its own or in the place of the last one.
-    private func keep(
-        _ text: String, corrects: Bool, _ journal: any JournalRepository, _ context: CommandContext
-    ) async throws(CommandFailure) {
-        let settings = try await orFail { () async throws(JournalFailure) in try await journal.settings() }
-        if corrects {
-            guard let old = settings[GaitTestHistory.self].results.last(where: { $0.test == .sixMinutes }) else { throw .noTestYet }
-            guard let new = TypedTestResult.correction(text, of: old) else { throw .noTestResult }
-            _ = try await orFail { () async throws(JournalFailure) in
-                try await journal.change(named: .corrected(.sixMinutes)) { $0[GaitTestHistory.self].replace(old, by: new) }
-            }
-        } else {
-            let (now, zones) = (context.dependencies.clock.now, settings.zones)
-            guard let new = TypedTestResult.result(text, of: .sixMinutes, on: .floor, now: now, zones: zones) else { throw .noTestResult }
-            _ = try await orFail { () async throws(JournalFailure) in
-                try await journal.change(named: .kept(.sixMinutes)) { $0[GaitTestHistory.self].add(new) }
-            }
+    /// Keeps a way of six minutes as a result of its own.
+    private func add(_ text: String, _ journal: any JournalRepository, _ context: CommandContext) async throws(CommandFailure) {
+        let zones = try await settings(journal).zones
+        let new: GaitTestResult
+        do throws(TypedTestResult.Problem) {
+            new = try TypedTestResult.result(text, of: .sixMinutes, on: .floor, now: context.dependencies.clock.now, zones: zones)
+        } catch {
+            throw .testResult(error)
+        }
+        _ = try await orFail { () async throws(JournalFailure) in
+            try await journal.change(named: .kept(.sixMinutes)) { $0[GaitTestHistory.self].add(new) }
         }
     }
 
+    /// Keeps a way of six minutes in the place of the last one.
+    private func correct(_ text: String, _ journal: any JournalRepository) async throws(CommandFailure) {
+        let results = try await settings(journal)[GaitTestHistory.self].results
+        guard let old = results.last(where: { $0.test == .sixMinutes }) else { throw .noTestYet }
+        let new: GaitTestResult
+        do throws(TypedTestResult.Problem) {
+            new = try TypedTestResult.correction(text, of: old)
+        } catch {
+            throw .testResult(error)
+        }
+        _ = try await orFail { () async throws(JournalFailure) in
+            try await journal.change(named: .corrected(.sixMinutes)) { $0[GaitTestHistory.self].replace(old, by: new) }
+        }
+    }
+
+    /// Deletes the result of a number in the list, or else the latest, and says it.
+    /// - Returns: whether others are left.
+    private func delete(
+        _ number: String?, _ journal: any JournalRepository, _ context: CommandContext
+    ) async throws(CommandFailure) -> Bool {
+        let settings = try await settings(journal)
+        let results = Array(settings[GaitTestHistory.self].results.reversed())
+        let index = number.map { number in results.indices.first { String($0 + 1) == number } } ?? results.indices.first
+        guard let index else { throw .noSuchTest(results.isEmpty ? nil : number) }
+        let old = results[index]
+        _ = try await orFail { () async throws(JournalFailure) in
+            try await journal.change(named: .deleted(old.test)) { $0[GaitTestHistory.self].remove(old) }
+        }
+        guard !context.options.json else { return results.count > 1 }
+        let phrases = context.phrases
+        let text = "\(phrases.name(old.test, on: old.ground)), \(phrases.measure(old)), \(moment(of: old, settings.zones, phrases))"
+        let sentence = phrases(
+            en: "Deleted: \(text). “gnd undo” brings it back.", ko: "지웠어요: \(text). “gnd undo”로 되돌릴 수 있어요.")
+        try context.console.write("\(sentence)\n")
+        return results.count > 1
+    }
+
+    private func settings(_ journal: any JournalRepository) async throws(CommandFailure) -> JournalSettings {
+        try await orFail { () async throws(JournalFailure) in try await journal.settings() }
+    }
+
     private func list(_ journal: any JournalRepository, _ context: CommandContext) async throws(CommandFailure) {
-        let settings = try await orFail { () async throws(JournalFailure) in try await journal.settings() }
+        let settings = try await settings(journal)
         let results = Array(settings[GaitTestHistory.self].results.reversed())
         if context.options.json { return try context.console.write("\(JSONText.array(results.map(json)).text)\n") }
         guard !results.isEmpty else {
@@ -58,16 +101,19 @@ struct TestsCommand: Command {
                     ko: "아직 검사 기록이 없어요. “gnd walk --mode six-minutes”로 시작할 수 있어요."))
         }
         let phrases = context.phrases
-        var table = Table([.left, .left, .right, .right, .left])
-        for result in results {
-            let zone = settings.zones.zone(on: settings.zones.day(of: result.taken))
-            let moment = "\(zone.wall(at: result.taken).date) \(phrases.time(result.taken, in: zone))"
+        var table = Table([.right, .left, .left, .right, .right, .left])
+        for (index, result) in results.enumerated() {
             table.add([
-                moment, phrases.name(result.test, on: result.ground), phrases.measure(result), phrases.testSpeed(result),
-                result.effort.map(phrases.effort) ?? "",
+                "\(index + 1)", moment(of: result, settings.zones, phrases), phrases.name(result.test, on: result.ground),
+                phrases.measure(result), phrases.testSpeed(result), result.effort.map(phrases.effort) ?? "",
             ])
         }
         try context.console.write(table.text)
+    }
+
+    private func moment(of result: GaitTestResult, _ zones: ZoneTimeline, _ phrases: Phrases) -> String {
+        let zone = zones.zone(on: zones.day(of: result.taken))
+        return "\(zone.wall(at: result.taken).date) \(phrases.time(result.taken, in: zone))"
     }
 
     private func json(_ result: GaitTestResult) -> JSONText {

@@ -9,11 +9,20 @@ package enum GaitTest: String, CaseIterable, Hashable, Sendable {
     package static let sixMinuteSeconds = 360.0
     package static let fourMetreDistance = 4.0
 
-    /// Results that a person can have walked; what lies beyond is a slip of a key: four metres in less than 1.6 seconds are run.
+    /// The metres of six minutes, and the seconds of four metres, that a person can have walked; what lies beyond is a slip of a key: four
+    /// metres in less than 1.6 seconds are run.
+    package var possible: ClosedRange<Double> {
+        switch self {
+        case .sixMinutes: 1...1500
+        case .fourMetres: 1.6...120
+        }
+    }
+
+    /// Returns whether a person can have walked a result.
     package func isPossible(metres: Double, seconds: Double) -> Bool {
         switch self {
-        case .sixMinutes: seconds == Self.sixMinuteSeconds && (1...1500).contains(metres)
-        case .fourMetres: metres == Self.fourMetreDistance && (1.6...120).contains(seconds)
+        case .sixMinutes: seconds == Self.sixMinuteSeconds && possible.contains(metres)
+        case .fourMetres: metres == Self.fourMetreDistance && possible.contains(seconds)
         }
     }
 }

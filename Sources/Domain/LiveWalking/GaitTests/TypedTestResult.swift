@@ -5,35 +5,61 @@ import Walking
 /// ```
 /// 480
 /// 12 x 40 + 15
-/// 2026-11-20 480
+/// yesterday 480
 /// 2026-11-20 14:30 480
 /// ```
 ///
-/// The measure of six minutes is metres, that of four metres is seconds.
+/// The measure of six minutes is metres, that of four metres is seconds. The day is one that `TypedDay` reads.
 package enum TypedTestResult {
-    /// The hour of a day that is typed without a time.
-    private static let usualHour = 12
-
-    /// - Returns: nil for what is no result, or one of the future.
-    package static func result(_ text: String, of test: GaitTest, on ground: GaitTestResult.Ground, now: Instant, zones: ZoneTimeline)
-        -> GaitTestResult?
-    {
-        var words = text.split(whereSeparator: \.isWhitespace)[...]
-        var taken = now
-        if let date = words.first.flatMap({ CivilDate($0) }) {
-            words.removeFirst()
-            let time = words.first.flatMap(clock)
-            if time != nil { words.removeFirst() }
-            let isToday = date == zones.day(of: now) && time == nil
-            if !isToday { taken = zones.zone(on: date).instant(date, hour: time?.hour ?? usualHour, minute: time?.minute ?? 0) }
-        }
-        guard taken <= now else { return nil }
-        return result(words.joined(separator: " "), of: test, taken: taken, on: ground, effort: nil)
+    /// The reason why a text is no result.
+    package enum Problem: Error, Hashable, Sendable {
+        /// Nothing stands where the measure belongs.
+        case nothing
+        /// A text that is neither a number nor a day.
+        case noNumber(String)
+        /// A word behind a number that is none of its units.
+        case unknownUnit(String)
+        /// Numbers with signs between them that make no measure.
+        case noSum(String)
+        /// A measure beyond what is possible in the test.
+        case tooLittle(Double), tooMuch(Double)
+        /// A word that is written like a time of day, and is none.
+        case noTime(String)
+        /// A moment that is still to come.
+        case ahead
     }
 
-    /// Returns a result with another measure; nil for what is none.
-    package static func correction(_ text: String, of old: GaitTestResult) -> GaitTestResult? {
-        result(text, of: old.test, taken: old.taken, on: old.ground, effort: old.effort)
+    /// The hour of a day that is typed without a time.
+    private static let usualHour = 12
+    /// The longest day: `the day before yesterday` has as many words.
+    private static let mostWordsOfADay = 4
+
+    package static func result(_ text: String, of test: GaitTest, on ground: GaitTestResult.Ground, now: Instant, zones: ZoneTimeline)
+        throws(Problem) -> GaitTestResult
+    {
+        // What is a measure as a whole begins with no day.
+        if let measure = measure(text, of: test) { return try result(measure, of: test, taken: now, on: ground, effort: nil) }
+        let today = zones.day(of: now)
+        guard let (date, words) = day(text, today: today) else { throw problem(text, of: test) }
+        var rest = words
+        let time = rest.first.flatMap(clock)
+        if time != nil {
+            rest.removeFirst()
+        } else if let word = rest.first, word.contains(":") {
+            throw .noTime(String(word))
+        }
+        let isNow = date == today && time == nil
+        let taken = isNow ? now : zones.zone(on: date).instant(date, hour: time?.hour ?? usualHour, minute: time?.minute ?? 0)
+        guard taken <= now else { throw .ahead }
+        let typed = rest.joined(separator: " ")
+        guard let measure = measure(typed, of: test) else { throw problem(typed, of: test) }
+        return try result(measure, of: test, taken: taken, on: ground, effort: nil)
+    }
+
+    /// Returns a result with another measure.
+    package static func correction(_ text: String, of old: GaitTestResult) throws(Problem) -> GaitTestResult {
+        guard let measure = measure(text, of: old.test) else { throw problem(text, of: old.test) }
+        return try result(measure, of: old.test, taken: old.taken, on: old.ground, effort: old.effort)
     }
 
     /// The measure of a result as one would type it.
@@ -41,16 +67,51 @@ package enum TypedTestResult {
         CourseDistance.typed(result.test == .sixMinutes ? result.metres : result.seconds)
     }
 
-    private static func result(_ text: String, of test: GaitTest, taken: Instant, on ground: GaitTestResult.Ground, effort: Int?)
-        -> GaitTestResult?
-    {
-        let (metres, seconds): (Double?, Double?) =
+    private static func result(
+        _ measure: Double, of test: GaitTest, taken: Instant, on ground: GaitTestResult.Ground, effort: Int?
+    ) throws(Problem) -> GaitTestResult {
+        let (metres, seconds) =
             switch test {
-            case .sixMinutes: (CourseDistance.metres(text), GaitTest.sixMinuteSeconds)
-            case .fourMetres: (GaitTest.fourMetreDistance, self.seconds(text))
+            case .sixMinutes: (measure, GaitTest.sixMinuteSeconds)
+            case .fourMetres: (GaitTest.fourMetreDistance, measure)
             }
-        guard let metres, let seconds else { return nil }
-        return GaitTestResult(test, taken: taken, metres: metres, seconds: seconds, on: ground, effort: effort)
+        guard let result = GaitTestResult(test, taken: taken, metres: metres, seconds: seconds, on: ground, effort: effort) else {
+            throw measure < test.possible.lowerBound ? .tooLittle(measure) : .tooMuch(measure)
+        }
+        return result
+    }
+
+    // MARK: Words
+
+    /// The day that a text begins with, of as many words as make one, and the words behind it.
+    private static func day(_ text: String, today: CivilDate) -> (date: CivilDate, rest: ArraySlice<Substring>)? {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        for count in (1...mostWordsOfADay).reversed() where count <= words.count {
+            let day = TypedDay(asked: words.prefix(count).joined(separator: " "), today: today)
+            if let day { return (day.date, words.dropFirst(count)) }
+        }
+        return nil
+    }
+
+    private static func measure(_ text: String, of test: GaitTest) -> Double? {
+        switch test {
+        case .sixMinutes: CourseDistance.metres(text)
+        case .fourMetres: seconds(text)
+        }
+    }
+
+    /// The reason why a text is no measure.
+    private static func problem(_ text: String, of test: GaitTest) -> Problem {
+        let text = text.trimmed
+        if text.isEmpty { return .nothing }
+        guard text.contains(where: \.isNumber) else { return .noNumber(text) }
+        let parts = text.split(omittingEmptySubsequences: false) { "+xX×*".contains($0) }.map { String($0).trimmed }
+        if parts.contains("") { return .noSum(text) }
+        guard let part = parts.first(where: { measure($0, of: test) == nil }) else { return .noSum(text) }
+        let number = part.prefix { $0.isNumber || $0 == "." }
+        let unit = String(part.dropFirst(number.count)).trimmed
+        let isUnit = !number.isEmpty && !unit.isEmpty && unit.allSatisfy { $0.isLetter || $0 == " " }
+        return isUnit ? .unknownUnit(unit) : .noNumber(text)
     }
 
     private static func seconds(_ text: String) -> Double? {

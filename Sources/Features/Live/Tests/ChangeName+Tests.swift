@@ -19,7 +19,7 @@ extension ChangeName {
     }
 
     /// The change that deletes a result.
-    static func deleted(_ test: GaitTest) -> Self {
+    package static func deleted(_ test: GaitTest) -> Self {
         switch test {
         case .fourMetres: .named(en: "deletion of a try of four metres", ko: "4 m 걷기 기록 지우기")
         case .sixMinutes: .named(en: "deletion of a try of six minutes", ko: "6분 걷기 기록 지우기")

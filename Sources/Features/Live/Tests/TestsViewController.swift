@@ -159,7 +159,7 @@ package final class TestsViewController: ViewController {
     private func correct() {
         guard let old = model.row(list.selectedIndex)?.result else { return }
         ask(for: old.test, title: moment(of: old), text: TypedTestResult.text(of: old)) { text in
-            TypedTestResult.correction(text, of: old)
+            try? TypedTestResult.correction(text, of: old)
         } keeping: { [weak self, model, strings] (result) throws(JournalFailure) in
             try await model.replace(old, by: result)
             if let self { showToast(strings.corrected(text(of: result)), scope: .screen, offering: words.keys.undoTry) }

@@ -88,7 +88,7 @@ final class TestsViewModel {
 
     /// Returns the result that a text is, of the test and the ground of a row; nil for none.
     func result(_ text: String, of row: Row) -> GaitTestResult? {
-        zones.flatMap { TypedTestResult.result(text, of: row.test, on: row.ground, now: dependencies.clock.now, zones: $0) }
+        zones.flatMap { try? TypedTestResult.result(text, of: row.test, on: row.ground, now: dependencies.clock.now, zones: $0) }
     }
 
     func add(_ result: GaitTestResult) async throws(JournalFailure) {

@@ -143,18 +143,6 @@ struct WalkCommandTests {
         #expect(await bench.run("tests", "--json").output.contains(#""test":"six-minutes""#))
     }
 
-    @Test func `a way of six minutes is added and corrected from the shell, and what is none is said`() async {
-        #expect(await bench.run("tests", "correct", "480").errors.hasPrefix("gnd: There is no six-minute walk test to correct."))
-        for words in [["add"], ["add", "far"], ["add", "2000"]] {
-            let refused = await bench.run(["tests"] + words)
-            #expect(refused.status != 0 && refused.errors.contains("gnd tests add 480"), "\(refused)")
-        }
-        #expect(await bench.run("tests", "add", "12", "x", "40", "+", "15").output.contains("Six minutes  495 m  1.38 m/s"))
-        #expect(await bench.run("tests", "correct", "480").output.contains("Six minutes  480 m  1.33 m/s"))
-        #expect(await bench.run("tests", "list").output.split(separator: "\n").count == 1)
-        #expect(await bench.run("tests", "list", "all").errors.contains("“all” is one word too many here."))
-    }
-
     @Test func `a walk in a line ends by itself, and nobody walks afterwards`() async {
         let outcome = await bench.run("walk", "--line", "--for", "2s")
         #expect(outcome.status == 0 && outcome.output.contains("■ stroll 0:"), "\(outcome)")

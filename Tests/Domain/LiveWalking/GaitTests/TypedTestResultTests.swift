@@ -10,7 +10,16 @@ struct TypedTestResultTests {
     private var now: Instant { Zone.utc.instant(today, hour: 18, minute: 30) }
 
     private func result(_ text: String, of test: GaitTest = .sixMinutes) -> GaitTestResult? {
-        TypedTestResult.result(text, of: test, on: .floor, now: now, zones: zones)
+        try? TypedTestResult.result(text, of: test, on: .floor, now: now, zones: zones)
+    }
+
+    private func problem(_ text: String, of test: GaitTest = .sixMinutes) -> TypedTestResult.Problem? {
+        do throws(TypedTestResult.Problem) {
+            _ = try TypedTestResult.result(text, of: test, on: .floor, now: now, zones: zones)
+            return nil
+        } catch {
+            return error
+        }
     }
 
     @Test(arguments: [("480", 480.0), ("12 x 40 + 15", 495), (" 12x40 m ", 480)])
@@ -25,6 +34,33 @@ struct TypedTestResultTests {
         #expect(result("\(yesterday) 14:05 12 x 40")?.taken == Zone.utc.instant(yesterday, hour: 14, minute: 5))
         #expect(result("\(today) 480")?.taken == now)
         #expect(result("\(today) 09:00 480")?.taken == Zone.utc.instant(today, hour: 9))
+    }
+
+    @Test(
+        arguments: [
+            ("yesterday 480", 1), ("어제 12 x 40", 1), ("the day before yesterday 480", 2), ("3 days ago 480 m", 3), ("20.11. 480", 1),
+            ("20 nov 480", 1), ("11월 19일 480", 2), ("fri 480", 1),
+        ])
+    func `a day is read as it is elsewhere`(_ text: String, _ daysAgo: Int) {
+        #expect(result(text)?.taken == Zone.utc.instant(today.adding(days: -daysAgo), hour: 12))
+        #expect(result(text)?.metres == 480)
+    }
+
+    @Test(
+        arguments: [
+            ("", .nothing), ("yesterday", .nothing), ("2026-11-20 14:30", .nothing), ("far", .noNumber("far")),
+            ("yesterday far", .noNumber("far")), ("1,200", .noNumber("1,200")), ("2026-13-01 480", .noNumber("2026-13-01 480")),
+            ("0.48 km", .unknownUnit("km")), ("12 x 40 ft", .unknownUnit("ft")), ("480 걸음", .unknownUnit("걸음")),
+            ("12 x", .noSum("12 x")), ("2 x 3 x 4", .noSum("2 x 3 x 4")), ("0", .tooLittle(0)), ("yesterday 2000", .tooMuch(2000)),
+            ("2026-11-20 25:00 480", .noTime("25:00")), ("2026-11-21 19:00 480", .ahead), ("tomorrow 480", .ahead),
+        ] as [(String, TypedTestResult.Problem)])
+    func `what is no result says why`(_ text: String, _ wanted: TypedTestResult.Problem) {
+        #expect(problem(text) == wanted)
+    }
+
+    @Test(arguments: [("3 m", TypedTestResult.Problem.unknownUnit("m")), ("0.5", .tooLittle(0.5)), ("121", .tooMuch(121))])
+    func `what is no time of four metres says why`(_ text: String, _ wanted: TypedTestResult.Problem) {
+        #expect(problem(text, of: .fourMetres) == wanted)
     }
 
     @Test(arguments: ["", "far", "2000", "2026-11-20", "2026-11-20 25:00 480", "2026-11-21 19:00 480", "2026-11-22 480", "2026-13-01 480"])
@@ -42,9 +78,9 @@ struct TypedTestResultTests {
     @Test func `a correction changes the measure alone, and begins with the old one`() throws {
         let old = try #require(GaitTestResult(.sixMinutes, taken: now, metres: 470, seconds: 360, on: .belt, effort: 12))
         #expect(TypedTestResult.text(of: old) == "470")
-        let new = try #require(TypedTestResult.correction("12 x 40", of: old))
+        let new = try TypedTestResult.correction("12 x 40", of: old)
         #expect(new == GaitTestResult(.sixMinutes, taken: now, metres: 480, seconds: 360, on: .belt, effort: 12))
-        #expect(TypedTestResult.correction("far", of: old) == nil)
+        #expect(throws: TypedTestResult.Problem.noNumber("far")) { try TypedTestResult.correction("far", of: old) }
         let time = try #require(GaitTestResult(.fourMetres, taken: now, metres: 4, seconds: 3.21))
         #expect(TypedTestResult.text(of: time) == "3.21")
     }

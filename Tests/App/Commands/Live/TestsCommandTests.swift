@@ -1,0 +1,62 @@
+import Testing
+
+@testable import gnd
+
+/// Results of walking tests in the shell.
+@MainActor
+struct TestsCommandTests {
+    let bench = CommandBench()
+
+    @Test func `a way of six minutes is added and corrected`() async {
+        #expect(await bench.run("tests", "correct", "480").errors.hasPrefix("gnd: There is no six-minute walk test to correct."))
+        #expect(await bench.run("tests", "add", "12", "x", "40", "+", "15").output.contains("Six minutes  495 m  1.38 m/s"))
+        #expect(await bench.run("tests", "correct", "480").output.contains("Six minutes  480 m  1.33 m/s"))
+        #expect(await bench.run("tests", "list").output.split(separator: "\n").count == 1)
+        #expect(await bench.run("tests", "list", "all").errors.contains("“all” is one word too many here."))
+    }
+
+    @Test(
+        arguments: [
+            ("add", "gnd tests add 480"), ("add far", "“far” is no number of metres."), ("add 0.5 km", "“km” is no unit of this way"),
+            ("add 12 x", "“12 x” is no way on a course."), ("add 0.2", "0 m is too short"),
+            ("add 2000", "2,000 m is farther than anybody walks in six minutes. Write up to 1,500 m."),
+            ("add yesterday 25:00 480", "“25:00” is no time of day."), ("add tomorrow 480", "still to come"),
+            ("correct 480 steps", "“steps” is no unit of this way"),
+        ])
+    func `what is no result says why, and changes nothing`(_ line: String, _ reason: String) async {
+        _ = await bench.run("tests", "add", "470")
+        let refused = await bench.run(["tests"] + line.split(separator: " ").map(String.init))
+        #expect(refused.status == 1 && refused.errors.contains(reason), "\(refused)")
+        #expect(await bench.run("tests").output.split(separator: "\n").count == 1)
+        #expect(await bench.run("tests").output.contains("470 m"))
+    }
+
+    @Test func `every reason is a sentence in Korean, too`() async {
+        let refused = await bench.run("tests", "add", "2000", "--lang", "ko")
+        #expect(refused.errors.contains("6분 동안 걸을 수 있는 거리보다 길어요. 1,500 m까지 적을 수 있어요."), "\(refused)")
+    }
+
+    @Test func `a day before the way is read as it is elsewhere`() async {
+        #expect(await bench.run("tests", "add", "yesterday", "14:30", "480").output.contains("2026-11-20 14:30"))
+        let list = await bench.run("tests", "add", "the", "day", "before", "yesterday", "14:30", "12", "x", "40", "+", "15")
+        #expect(list.output.contains("2026-11-19 14:30  Six minutes  495 m"), "\(list)")
+    }
+
+    @Test func `the latest result is deleted, or the one of a number, and undo brings it back`() async {
+        #expect(await bench.run("tests", "delete").errors.contains("There is no result to delete."))
+        for words in [["yesterday", "470"], ["480"]] { _ = await bench.run(["tests", "add"] + words) }
+        let list = await bench.run("tests").output
+        #expect(list.hasPrefix("1  2026-11-21") && list.contains("2  2026-11-20"), "\(list)")
+        for wrong in ["3", "0", "x"] {
+            #expect(await bench.run("tests", "delete", wrong).errors.contains("There is no result \(wrong)."))
+        }
+        let older = await bench.run("tests", "delete", "2")
+        #expect(older.output.hasPrefix("Deleted: Six minutes, 470 m, 2026-11-20 12:00. “gnd undo” brings it back.\n1  "), "\(older)")
+        #expect(await bench.run("undo").output.hasPrefix("Undone: deletion of a try of six minutes."))
+        #expect(await bench.run("tests").output == list)
+        #expect(await bench.run("tests", "delete").output.hasPrefix("Deleted: Six minutes, 480 m, 2026-11-21"))
+        let last = await bench.run("tests", "delete", "--lang", "ko")
+        #expect(last.output.hasPrefix("지웠어요: 6분 걷기, 470 m") && last.errors.isEmpty && last.status == 0, "\(last)")
+        #expect(await bench.run("tests", "delete", "1", "2").errors.contains("“2” is one word too many here."))
+    }
+}
