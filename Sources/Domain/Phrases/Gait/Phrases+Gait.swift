@@ -94,18 +94,22 @@ extension Phrases {
         return abs(digits(now) - digits(before)) / scale
     }
 
-    /// The size of a change and the least one that matters, in as many digits as it takes to tell which is larger.
-    func sizes(_ trend: GaitTrend, of measure: GaitMeasure) -> (change: String, least: String) {
-        let (usual, value) = (places(of: measure), exactAxisValue(trend.smallest?.value ?? 0, of: measure))
-        var sizes = ("", "")
-        for places in usual...usual + 2 {
-            let change = shownChange(trend, of: measure, places: places)
-            let least = rounded(value, places: places)
-            sizes = (decimal(change, places: places), decimal(least, places: places))
-            let isLarger = trend.verdict == .real
-            if change > 0, least > 0 || value == 0, sizes.0 != sizes.1, (change > least) == isLarger { break }
-        }
-        return (joinedAmount(sizes.0, measure), joinedAmount(sizes.1, measure))
+    /// The size of a change: `1.2 cm`, and `less than 0.1 cm` of one that the digits of its measure do not show.
+    func size(_ trend: GaitTrend, of measure: GaitMeasure) -> String {
+        let places = places(of: measure)
+        let change = shownChange(trend, of: measure, places: places)
+        guard change == 0 else { return joinedAmount(decimal(change, places: places), measure) }
+        let digit = joinedAmount(decimal((0..<places).reduce(1.0) { digit, _ in digit / 10 }, places: places), measure)
+        return self(en: "less than \(digit)", ko: "\(digit)보다 적게")
+    }
+
+    /// The least change that matters; nil where the digits of its measure do not tell it from the change, or from none.
+    func least(_ trend: GaitTrend, of measure: GaitMeasure) -> String? {
+        let (places, change) = (places(of: measure), shownChange(trend, of: measure, places: places(of: measure)))
+        let least = rounded(exactAxisValue(trend.smallest?.value ?? 0, of: measure), places: places)
+        let (changeText, text) = (decimal(change, places: places), decimal(least, places: places))
+        let isTold = least > 0 && changeText != text && (change > least) == (trend.verdict == .real)
+        return isTold ? joinedAmount(text, measure) : nil
     }
 
     /// `803 stretches`, `1 stretch`, `구간 803개`.
@@ -225,17 +229,18 @@ extension Phrases {
                     en: "The values lie too close together to speak of a change in \(span).",
                     ko: "값이 한때에 몰려 있어서 \(span) 동안의 변화를 말하기 어려워요.")
         }
-        let (amount, least) = sizes(trend, of: measure)
+        let (amount, least) = (size(trend, of: measure), least(trend, of: measure))
         let (rose, roseKorean) = (change < 0 ? "fell" : "rose", Self.korean(rise: change, isSpeed: measure == .speed))
         let name = name(measure)
+        let than = (least.map { "\($0), " } ?? "") + englishBasis(smallest)
         switch trend.verdict {
         case .real:
             return self(
-                en: "\(name) \(rose) by \(amount) in \(span): more than chance, and more than \(least), \(englishBasis(smallest)).",
+                en: "\(name) \(rose) by \(amount) in \(span): more than chance, and more than \(than).",
                 ko: "\(name): \(span) 동안 \(amount) \(roseKorean). 우연으로 보기 어렵고, \(koreanBasis(smallest, least))보다 커요.")
         case .small:
             return self(
-                en: "\(name) \(rose) by \(amount) in \(span): more than chance, but less than \(least), \(englishBasis(smallest)).",
+                en: "\(name) \(rose) by \(amount) in \(span): more than chance, but less than \(than).",
                 ko: "\(name): \(span) 동안 \(amount) \(roseKorean). 우연은 아니지만 \(koreanBasis(smallest, least))보다 작아요.")
         case .none, .tooFew:
             return self(
@@ -263,10 +268,11 @@ extension Phrases {
         }
     }
 
-    private func koreanBasis(_ smallest: SmallestChange, _ least: String) -> String {
-        switch smallest.basis {
-        case .study(let study): "의미 있는 최소 변화량 \(least)(\(study.name))"
-        case .ownSpread: "평소에도 생기는 차이 \(least)"
+    private func koreanBasis(_ smallest: SmallestChange, _ least: String?) -> String {
+        let least = least.map { " \($0)" } ?? ""
+        return switch smallest.basis {
+        case .study(let study): "의미 있는 최소 변화량\(least)(\(study.name))"
+        case .ownSpread: "평소에도 생기는 차이\(least)"
         }
     }
 

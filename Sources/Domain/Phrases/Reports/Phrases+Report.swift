@@ -202,24 +202,31 @@ extension Phrases {
             name: name(comparison.measure), text: text + (showsCounts ? counts : "") + verdict)
     }
 
-    /// `a real change in 3 months: 0.3 km/h more (between 0.1 km/h and 0.5 km/h more)`.
+    /// `a real change in 3 months: 0.30 km/h more (between 0.09 km/h and 0.51 km/h more)`.
     private func sentence(_ trend: GaitTrend, _ measure: ReportMeasure) -> String {
         guard let change = trend.change, let interval = trend.interval, let gait = measure.gait else { return "" }
-        let (span, sizes) = (span(ofTrend: trend), sizes(trend, of: gait))
+        let span = span(ofTrend: trend)
         let changed = Self.korean(rise: change, isSpeed: measure == .speed)
         let verdict =
             switch trend.verdict {
             case .real:
                 self(
-                    en: "a real change in \(span): \(sizes.change) \(change < 0 ? "less" : "more")",
-                    ko: "\(span) 동안 실제로 \(sizes.change) \(changed)")
-            case .small:
-                self(
-                    en: "more than chance in \(span), but less than \(sizes.least): too small to matter",
-                    ko: "\(span) 동안의 변화는 우연은 아니지만 \(sizes.least)보다 작아요")
+                    en: "a real change in \(span): \(size(trend, of: gait)) \(change < 0 ? "less" : "more")",
+                    ko: "\(span) 동안 실제로 \(size(trend, of: gait)) \(changed)")
+            case .small: small(span, least: least(trend, of: gait))
             case .none, .tooFew: self(en: "no real change in \(span)", ko: "\(span) 동안 실제로 달라지지 않았어요")
             }
         return "\(verdict) (\(changeRange(interval, of: gait)))"
+    }
+
+    private func small(_ span: String, least: String?) -> String {
+        guard let least else {
+            return self(
+                en: "more than chance in \(span), but too small to matter", ko: "\(span) 동안의 변화는 우연은 아니지만 의미를 두기에는 작아요")
+        }
+        return self(
+            en: "more than chance in \(span), but less than \(least): too small to matter",
+            ko: "\(span) 동안의 변화는 우연은 아니지만 \(least)보다 작아요")
     }
 
     package func name(_ measure: ReportMeasure) -> String {

@@ -97,13 +97,28 @@ struct PhrasesGaitTests {
         #expect(en.sentence(trend, of: .speed).contains(" km/h in \(english): "))
     }
 
-    @Test(arguments: [(0.0022, 0.00044), (0.0017, 0.00044), (0.0105, 0.0024), (0.0004, 0.00008)])
-    func `a change and the least that matters never read the same, nor the wrong way round`(_ rise: Double, _ noise: Double) throws {
+    @Test(arguments: [(0.0022, 0.00044), (0.0017, 0.00044), (0.0105, 0.0024), (0.0004, 0.00008), (0.0107, 0.0010)])
+    func `a change and the least that matters have the digits of their measure, and never read the same, nor the wrong way round`(
+        _ rise: Double, _ noise: Double
+    ) throws {
         let trend = trend(rise, noise: noise, of: .stepLength)
         let text = en.sentence(trend, of: .stepLength)
-        let amounts = text.split(separator: " ").compactMap { Double($0) }.filter { $0 != 8 }
-        try #require(amounts.count == 2 && (trend.verdict == .real || trend.verdict == .small), "\(text)")
-        #expect(amounts[0] > 0 && amounts[1] > 0 && (amounts[0] > amounts[1]) == (trend.verdict == .real), "\(text)")
+        let words = text.split(separator: " ").filter { Double($0) != nil && $0 != "8" }
+        let amounts = words.compactMap { Double($0) }
+        try #require((1...2).contains(amounts.count) && (trend.verdict == .real || trend.verdict == .small), "\(text)")
+        #expect(words.allSatisfy { $0.split(separator: ".").last?.count == 1 } && amounts.allSatisfy { $0 > 0 }, "\(text)")
+        #expect(amounts.count == 1 || (amounts[0] > amounts[1]) == (trend.verdict == .real), "\(text)")
+    }
+
+    @Test func `where the digits of a measure do not tell a change from the least that matters, the change alone is said`() {
+        let near = trend(0.0022, noise: 0.00044, of: .stepLength)
+        #expect(
+            en.sentence(near, of: .stepLength)
+                == "Step length rose by 0.2 cm in 8 weeks: more than chance, and more than what your values differ by anyway.")
+        #expect(ko.sentence(near, of: .stepLength) == "보폭: 8주 동안 0.2 cm 늘었어요. 우연으로 보기 어렵고, 평소에도 생기는 차이보다 커요.")
+        let tiny = trend(0.0004, noise: 0.00008, of: .stepLength)
+        #expect(en.sentence(tiny, of: .stepLength).hasPrefix("Step length rose by less than 0.1 cm in 8 weeks: more than chance"))
+        #expect(ko.sentence(tiny, of: .stepLength).hasPrefix("보폭: 8주 동안 0.1 cm보다 적게 늘었어요. 우연"))
     }
 
     @Test func `a small change, chance, and too little are each said`() {

@@ -79,4 +79,23 @@ struct PhrasesReportTests {
         let names = Phrases(.en).facts(try await load(today.year, unit: 1000)).map(\.name)
         for name in ["Goal", "Longest streak"] { #expect(names.contains(name) != isByMinutes, "\(names)") }
     }
+
+    /// A step length that rose by 1.187 cm in eight weeks, while two days differ by 1.15 cm anyway.
+    @Test(arguments: [
+        (Language.en, "; a real change in 8 weeks: 1.2 cm more ("), (.ko, "; 8주 동안 실제로 1.2 cm 늘었어요 ("),
+    ])
+    func `a real change of a length has no more digits than a length`(_ language: Language, _ change: String) async throws {
+        let watch = Source(name: "Watch", kind: .watch)
+        let gait = (0...90).map { ago in
+            let usual = 0.61 - 0.01187 * Double(ago) / 55
+            return GaitRecord(
+                date: today.adding(days: -ago),
+                figure: GaitFigure(
+                    .measure(.stepLength), of: watch, value: usual + (ago.isMultiple(of: 2) ? 0.0028 : -0.0028), stretches: 3, seconds: 900)
+            )
+        }
+        let days = (0...27).map { Day(date: today.adding(days: -$0), steps: 6000) }
+        let page = try await page(MemoryJournal(zone: .utc, days: days, gait: gait), language)
+        #expect(page.comparisons.contains { $0.text.contains(change) }, "\(page.comparisons)")
+    }
 }
