@@ -15,7 +15,7 @@ nonisolated enum TabRoute: Route, Hashable, Codable {
     case tests
     /// All goals, in the settings.
     case goals
-    /// The goal of steps alone, which is tried on the last weeks.
+    /// The goal of steps alone, which is tried on the last weeks, or that of the minutes of a week.
     case stepGoal
     /// The folder whose files are imported as they come.
     case inbox

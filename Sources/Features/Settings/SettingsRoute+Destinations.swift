@@ -18,7 +18,8 @@ extension SettingsRoute {
         .push(.goal, GoalEditorViewController.self, from: SettingsViewController.self)
             .titled(menu: Group.person, \.goal.row, palette: \.goal.palette).link("settings/goal")
             .keys { KeySection($0.goal.row, []) },
-        .exit(.stepGoal, from: GoalEditorViewController.self).key("editor.lookBack", .control("o"), title: \.goal.lookBack, hint: 20),
+        .exit(.stepGoal, from: GoalEditorViewController.self, SettingsViewController.self)
+            .key("editor.lookBack", .control("o"), title: \.goal.lookBack, hint: 20, on: GoalEditorViewController.self),
         .push(.streak, StreakViewController.self, from: SettingsViewController.self)
             .titled(menu: Group.person, \.streak.row, palette: \.streak.palette).link("settings/streak")
             .keys { SettingsKeys(strings: $0).streakSection },

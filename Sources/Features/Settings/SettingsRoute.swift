@@ -36,7 +36,7 @@ package nonisolated enum SettingsRoute: Route, Codable {
     /// The choice of what a live walk is heard by.
     case outputs
     case about
-    /// Out of the settings, to the screen that tries a number of steps on the last weeks.
+    /// Out of the settings, to the screen that tries a number of steps on the last weeks, or asks for the minutes of a week.
     case stepGoal
     /// Out of the settings, to the folder whose files are imported as they come.
     case inbox

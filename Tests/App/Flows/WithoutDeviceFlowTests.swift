@@ -18,4 +18,12 @@ struct WithoutDeviceFlowTests {
         #expect(pilot.screen.contains("/ 150") && !pilot.screen.contains("7,000"), "\(pilot.screen)")
         #expect(pilot.issues.isEmpty)
     }
+
+    @Test func `the settings lead whoever goes by minutes to the minutes of the week, where the first tab asks for them`() async {
+        let pilot = await AppStage().pilot
+        await pilot.press(.tab, .tab, .tab, .enter, .enter, ",", .down, .down, .enter)
+        #expect(pilot.stack == ["WalkHomeViewController", "GoalViewController"])
+        #expect(pilot.screen.contains("How many minutes of walking a week?"), "\(pilot.screen)")
+        #expect(pilot.issues.isEmpty)
+    }
 }

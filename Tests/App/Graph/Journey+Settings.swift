@@ -32,6 +32,9 @@ extension Journey {
             await pilot.press(",", .down, .down, .enter, .control("u")).type("8500").press(.enter)
             await pilot.press(.enter, .control("o"), .escape)
         },
+        Journey("the minutes of a week, from the settings", .firstLaunch) { pilot, _ in
+            await pilot.press(.tab, .tab, .tab, .enter, .enter, ",", .down, .down, .enter, .escape)
+        },
         Journey("another kind of streak, and a pause") { pilot, _ in
             await pilot.press(",", .down, .down, .down, .enter, .enter, .escape, .enter, .down, .down, .enter, "n", .escape)
             await pilot.press("n", "+", .escape, .right, .enter, "n", .tab, "+", .tab, .enter, .end, .enter, .escape)

@@ -86,6 +86,16 @@ struct SettingsFlowTests {
         #expect(stage.changes.isEmpty)
     }
 
+    @Test(arguments: [(Language.en, "Goal        150 min a week", "Daily goal"), (.ko, "한 주에 150분", "하루 목표")])
+    func `whoever goes by minutes has a goal of a week in the list`(
+        _ language: Language, _ row: String, _ other: String
+    ) async throws {
+        let stage = SettingsStage(language)
+        _ = try await stage.journal.change { $0[GoalChoices.self].shown = [.minutes] }
+        let pilot = try await stage.pilot()
+        #expect(pilot.screen.contains(row) && !pilot.screen.contains(other), "\(pilot.screen)")
+    }
+
     @Test(arguments: [SettingsRoute.nickname, .profile, .goal])
     func `what was changed in an editor is not lost by esc without a question`(_ item: SettingsRoute) async throws {
         let pilot = try await stage.pilot()

@@ -11,6 +11,8 @@ final class SettingsViewModel {
     private(set) var goal: Goal?
     private(set) var rests = RestSchedule()
     private(set) var choices = GoalChoices()
+    /// Indicates whether minutes lead without having been chosen: nothing counts the steps of the walks.
+    private var goesByMinutesUnasked = false
     private(set) var streakKind: StreakKind?
     private(set) var zones: ZoneTimeline?
     /// The folder whose files are imported as they come.
@@ -49,6 +51,9 @@ final class SettingsViewModel {
             (inbox, choices) = (settings[Inbox.self].folder, settings[GoalChoices.self])
             stepLength = settings.calibrations.last
             privatePlaces = settings.privacyZones.zones.count
+            guard choices.isByMinutesAlone == nil else { return }
+            let today = try await LoadToday(journal: dependencies.journal, clock: dependencies.clock)(recentWalks: 1)
+            goesByMinutesUnasked = today.leading == .minutes
         } catch {
             failure = error
         }
@@ -57,7 +62,16 @@ final class SettingsViewModel {
     /// The day where the person is; nil until the journal has answered.
     var today: CivilDate? { zones?.day(of: dependencies.clock.now) }
 
+    /// The minutes of walks that a week asks for, where the person goes by them and not by steps; nil for everybody else.
+    var weeklyMinutes: Int? {
+        guard let today, choices.isByMinutesAlone ?? goesByMinutesUnasked else { return nil }
+        return Int(clamping: choices.weeklyMinutes(on: today))
+    }
+
     func open(_ route: SettingsRoute) { router.trigger(route) }
+
+    /// Opens the goal that the person goes by: that of the day, or the minutes of the week, which the first tab asks for.
+    func openGoal() { open(weeklyMinutes == nil ? .goal : .stepGoal) }
 
     /// Takes the person over as they are called and described now, as a step that can be undone.
     func didSave(_ account: Account, _ name: ChangeName) async {

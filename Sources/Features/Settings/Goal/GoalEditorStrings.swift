@@ -5,6 +5,9 @@ import Walking
 /// The words of the goal's editor.
 struct GoalEditorStrings: Sendable, Translated {
     var row: String
+    /// The row of somebody who goes by the minutes of a week, and these.
+    var weekRow: String
+    var aWeek: @Sendable (_ minutes: String) -> String
     /// The name by which the palette finds it.
     var palette: String
     var asked: GoalQuestionStrings
@@ -32,7 +35,7 @@ struct GoalEditorStrings: Sendable, Translated {
     var lookBackButton: String
 
     static let en = GoalEditorStrings(
-        row: "Daily goal", palette: "daily goal, speed, step length",
+        row: "Daily goal", weekRow: "Goal", aWeek: { "\($0) a week" }, palette: "daily goal, speed, step length",
         asked: .en, label: "Steps",
         weekdays: "Single days", weekdaysHelp: "A goal of their own, or rest: Sat 4000, Sun rest",
         weekdaysWrong: "Write a day and its steps or rest: Sat 4000, Sun rest.",
@@ -65,7 +68,7 @@ struct GoalEditorStrings: Sendable, Translated {
         lookBack: "look back", lookBackButton: "How the last weeks would have gone")
 
     static let ko = GoalEditorStrings(
-        row: "하루 목표", palette: "하루 목표, 속도, 보폭",
+        row: "하루 목표", weekRow: "목표", aWeek: { "한 주에 \($0)" }, palette: "하루 목표, 속도, 보폭",
         asked: .ko, label: "걸음",
         weekdays: "요일별", weekdaysHelp: "목표가 다르거나 쉬는 요일: 토 4000, 일 쉼",
         weekdaysWrong: "요일과 걸음 수나 쉼을 적어 주세요: 토 4000, 일 쉼.",

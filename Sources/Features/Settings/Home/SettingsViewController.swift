@@ -66,6 +66,7 @@ final class SettingsViewController: ViewController, OutcomeReporting {
         switch line {
         case .header(let title): .header(title)
         case .blank: .blank
+        case .place(_, .goal) where settings.weeklyMinutes != nil: row(words.strings.goal.weekRow, detail(of: .goal))
         case .place(let title, let route): row(title, detail(of: route))
         case .signOut: row(signOutName, "")
         }
@@ -77,6 +78,7 @@ final class SettingsViewController: ViewController, OutcomeReporting {
 
     private func activate(_ index: Int) {
         switch lines[index] {
+        case .place(_, .goal): settings.openGoal()
         case .place(_, let route): settings.open(route)
         case .signOut: signOut()
         case .header, .blank: break
@@ -106,7 +108,7 @@ final class SettingsViewController: ViewController, OutcomeReporting {
         return switch route {
         case .nickname: settings.account.nickname ?? strings.home.none
         case .profile: profile
-        case .goal: settings.goal.map { phrases.steps($0.steps) } ?? ""
+        case .goal: goal
         case .streak: settings.streakKind.map(strings.streak.kindName) ?? ""
         case .zones: settings.zones.map { $0.home.id + strings.zones.count($0.periods.count) } ?? ""
         case .calibration: settings.stepLength.map(stepLength) ?? strings.home.none
@@ -122,6 +124,13 @@ final class SettingsViewController: ViewController, OutcomeReporting {
         case .about: settings.dependencies.version
         default: ""
         }
+    }
+
+    /// `7,000 steps`, `150 min a week`.
+    private var goal: String {
+        let (strings, phrases) = (words.strings.goal, words.phrases)
+        if let minutes = settings.weeklyMinutes { return strings.aWeek(phrases.minutes(minutes)) }
+        return settings.goal.map { phrases.steps($0.steps) } ?? ""
     }
 
     /// `74 cm, 20 Nov`.

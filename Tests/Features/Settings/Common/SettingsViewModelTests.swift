@@ -85,4 +85,26 @@ struct SettingsViewModelTests {
         model.open(.pause(2))
         #expect(desk.ways.routes == [.goal, .pause(2)])
     }
+
+    @Test func `whoever has chosen minutes is led to those of the week, and to a day's steps once they are chosen`() async throws {
+        let goal = SpanGoal(.time, .week, 90, from: desk.today)
+        _ = try await desk.journal.change {
+            $0[GoalChoices.self].shown = [.minutes]
+            $0[GoalChoices.self].spans.set(goal)
+        }
+        let model = try await desk.loadedModel()
+        #expect(model.weeklyMinutes == 90)
+        model.openGoal()
+        try await model.show([.steps, .minutes])
+        #expect(model.weeklyMinutes == nil)
+        model.openGoal()
+        #expect(desk.ways.routes == [.stepGoal, .goal])
+    }
+
+    @Test(arguments: [(nil, 150), (3000, nil)] as [(Int?, Int?)])
+    func `where nothing was chosen, minutes lead as long as nothing counts the steps`(_ steps: Int?, _ minutes: Int?) async throws {
+        let start = Zone.utc.instant(desk.today, hour: 7)
+        _ = try await desk.journal.save([Walk(start: start, end: start + .seconds(1800), zone: .utc, steps: steps)])
+        #expect(try await desk.loadedModel().weeklyMinutes == minutes)
+    }
 }
