@@ -198,12 +198,12 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     }
 
     private func makeAnalyze() -> AnalyzeCoordinator {
-        let profile = profile
+        let (profile, journal) = (profile, person.journal)
         let coordinator = AnalyzeCoordinator(
             dependencies: AnalyzeDependencies(
-                journal: person.journal, clock: services.clock, phrases: phrases, profile: profile(),
+                journal: journal, clock: services.clock, phrases: phrases, profile: profile(),
                 saveReport: services.reportFolder.map { folder in
-                    let file = ReportFile(folder: folder, phrases: phrases, profile: profile())
+                    let file = ReportFile(folder: folder, journal: journal, phrases: phrases, profile: profile())
                     return { await file.write($0, for: $1, as: $2) }
                 }))
         return tab(coordinator, AppStrings.for(appearance.language).analyze)

@@ -8,10 +8,12 @@ struct ReportDocument {
     let report: Report
     let reader: ReportReader
     let profile: Profile?
+    /// The last result of a test by its end.
+    let test: LatestTest?
     let phrases: Phrases
 
     func text(_ format: ReportFormat) -> String {
-        let page = phrases.page(report, for: reader, profile: profile)
+        let page = phrases.page(report, for: reader, profile: profile, test: test)
         return switch format {
         case .text: ReportText(page: page).text
         case .markdown: ReportMarkdown(page: page).text
@@ -25,12 +27,15 @@ struct ReportDocument {
 /// Writes reports into a person's folder.
 struct ReportFile {
     let folder: String
+    let journal: any JournalRepository
     let phrases: Phrases
     let profile: Profile?
 
     /// - Returns: the path of the file; nil where it cannot be written.
     func write(_ report: Report, for reader: ReportReader, as format: ReportFormat) async -> String? {
-        let document = ReportDocument(report: report, reader: reader, profile: profile, phrases: phrases)
+        guard let settings = try? await journal.settings() else { return nil }
+        let test = phrases.latestTest(in: settings, of: report)
+        let document = ReportDocument(report: report, reader: reader, profile: profile, test: test, phrases: phrases)
         let audience = reader == .doctor ? "-doctor" : ""
         let path = "\(folder)/gnd-\(report.span.rawValue)-\(report.dates.lowerBound)\(audience).\(format.fileExtension)"
         guard (try? Replacing(path, isDurable: true)(with: Array(document.text(format).utf8))) != nil else { return nil }

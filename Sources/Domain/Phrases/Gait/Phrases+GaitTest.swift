@@ -27,4 +27,43 @@ extension Phrases {
 
     /// `1.25 m/s`.
     package func testSpeed(_ result: GaitTestResult) -> String { "\(decimal(result.speed, places: 2)) m/s" }
+
+    /// `+12 m`, `-0.04 m/s`: what lies between the two as they read.
+    package func difference(_ result: GaitTestResult, to before: GaitTestResult) -> String {
+        testChange(result, since: before) ?? self(en: "same", ko: "같음")
+    }
+
+    /// Returns nil for a difference that is too small for the digits on show.
+    private func testChange(_ result: GaitTestResult, since before: GaitTestResult) -> String? {
+        let (places, scale, unit, value) =
+            switch result.test {
+            case .fourMetres: (2, 100.0, "m/s", { (result: GaitTestResult) in result.speed })
+            case .sixMinutes: (0, 1.0, "m", { (result: GaitTestResult) in result.metres })
+            }
+        let change = ((value(result) * scale).rounded() - (value(before) * scale).rounded()) / scale
+        return change == 0 ? nil : "\(change > 0 ? "+" : "")\(decimal(change, places: places)) \(unit)"
+    }
+
+    /// The usual speed over four metres as it was found last, up to a day; nil where nobody walked them.
+    package func latestTest(in settings: JournalSettings, through last: CivilDate, today: CivilDate) -> LatestTest? {
+        let (history, zones) = (settings[GaitTestHistory.self], settings.zones)
+        func isInTime(_ result: GaitTestResult) -> Bool { zones.day(of: result.taken) <= last }
+        guard let ground = history.results.last(where: { $0.test == .fourMetres && isInTime($0) })?.ground else { return nil }
+        let counted = history.sessions(of: .fourMetres, on: ground).map(\.best).filter(isInTime)
+        guard let latest = counted.last else { return nil }
+        let before = counted.dropLast().last
+        let change = before.map { before in
+            testChange(latest, since: before).map { self(en: "\($0) to the time before", ko: "지난번보다 \($0)") }
+                ?? self(en: "same as the time before", ko: "지난번과 같음")
+        }
+        let isBest = before != nil && counted.allSatisfy { $0.speed <= latest.speed }
+        let note = [shortDate(zones.day(of: latest.taken), today: today), change, isBest ? self(en: "best", ko: "최고") : nil]
+        return LatestTest(
+            name: name(.fourMetres, on: ground), value: testSpeed(latest), note: note.compactMap(\.self).joined(separator: ", "))
+    }
+
+    /// The same by the end of a report.
+    package func latestTest(in settings: JournalSettings, of report: Report) -> LatestTest? {
+        latestTest(in: settings, through: report.dates.upperBound, today: report.today)
+    }
 }

@@ -2,11 +2,16 @@ import Walking
 
 extension Phrases {
     /// The page of a report.
-    /// - Parameter profile: what a doctor wants to know of the person, as far as it was said.
-    package func page(_ report: Report, for reader: ReportReader = .own, profile: Profile? = nil) -> ReportPage {
+    /// - Parameters:
+    ///   - profile: what a doctor wants to know of the person, as far as it was said.
+    ///   - test: the last result of a test by the end of the report; nil where there is none.
+    package func page(
+        _ report: Report, for reader: ReportReader = .own, profile: Profile? = nil, test: LatestTest? = nil
+    ) -> ReportPage {
         let isForDoctor = reader == .doctor
+        let tests = test.map { [ReportPage.Fact(name: $0.name, text: $0.text)] } ?? []
         return ReportPage(
-            title: title(of: report), facts: (isForDoctor ? person(profile) : []) + facts(report, showsSources: isForDoctor),
+            title: title(of: report), facts: (isForDoctor ? person(profile) : []) + facts(report, showsSources: isForDoctor) + tests,
             rowsTitle: report.isByMinutes ? minutesTitle(report.span) : rowsTitle(report.span), rows: rows(report),
             comparisonTitle: self(
                 en: "Against the \(name(report.span)) before (a day's mean; speed and step length: median)",

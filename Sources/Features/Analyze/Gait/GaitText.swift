@@ -58,7 +58,9 @@ struct GaitText {
     /// The sentence about what changed, or that nothing did.
     var statement: String {
         guard let chart = model.chart else { return "" }
-        guard chart.series != nil else { return strings.wanted }
+        guard chart.series != nil else {
+            return [test.map { "\($0.name): \($0.text)" }, strings.wanted].compactMap(\.self).joined(separator: "\n")
+        }
         guard !trends.isEmpty else { return "" }
         // What is sure goes before what is not, and the last weeks before the long time.
         let told = trends.first { $0.verdict == .real } ?? trends.first { $0.verdict == .small } ?? trends.first { $0.verdict == .none }
@@ -133,8 +135,15 @@ struct GaitText {
             fact.cells.insert(ListCell(String(own)), at: 1)
             facts.append(fact)
         }
+        if let test { facts.append(fact(test.name, test.value, note: test.note)) }
         facts[0].cells[0].style = Style(.text, .bold)
         return facts
+    }
+
+    /// The speed over four metres by the clock as it was found last, beside the speed of today.
+    private var test: LatestTest? {
+        guard measure == .speed, !state.span.isFixed, let today = model.today else { return nil }
+        return model.settings.flatMap { phrases.latestTest(in: $0, through: today, today: today) }
     }
 
     /// The screen as text: its measure, what is said of it, and its numbers.

@@ -21,6 +21,8 @@ final class GaitViewModel {
     /// The day where the person is; nil until the journal has answered.
     private(set) var today: CivilDate?
     private(set) var zone: Zone?
+    /// Those in which the results of tests are; nil until the journal has answered.
+    private(set) var settings: JournalSettings?
     @ObservationIgnored let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
     @ObservationIgnored private let currentProfile: () -> Profile?
@@ -69,7 +71,7 @@ final class GaitViewModel {
                 measuredAge = age
             }
             guard (measure, span) == (state.measure, state.span) else { return }
-            (today, zone) = (day, zones.zone(on: day))
+            (today, zone, self.settings) = (day, zones.zone(on: day), settings)
             state.content = .loaded(chart)
         } catch {
             state.content = .failed(error)

@@ -74,9 +74,13 @@ final class ReportViewController: ViewController {
 
     override func decodeRestorableState(_ state: String) { model.restore(state) }
 
+    private func page(of report: Report) -> ReportPage {
+        words.phrases.page(report, for: model.reader, profile: model.dependencies.profile, test: model.test)
+    }
+
     private func copy() {
         guard let report = model.report else { return }
-        let page = words.phrases.page(report, for: model.reader, profile: model.dependencies.profile)
+        let page = page(of: report)
         copy(ReportText(page: page).text, named: page.title)
     }
 
@@ -101,7 +105,7 @@ final class ReportViewController: ViewController {
             heading.show(model.content.notice(words.phrases, loading: words.report.loading) ?? .remark(words.report.loading))
             return showPage(nil)
         }
-        let page = words.phrases.page(report, for: model.reader, profile: model.dependencies.profile)
+        let page = page(of: report)
         heading.style = Style(.title, .bold)
         heading.text = page.title
         showPage(page)

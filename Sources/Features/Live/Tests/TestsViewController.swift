@@ -88,7 +88,7 @@ package final class TestsViewController: ViewController {
         case .counted(let result, let before):
             return ListRow([
                 ListCell(moment(of: result)), ListCell(words.phrases.measure(result)), ListCell(words.phrases.testSpeed(result)),
-                ListCell(before.map { words.difference(result, to: $0) } ?? ""), ListCell(effort(of: result), style: quiet),
+                ListCell(before.map { words.phrases.difference(result, to: $0) } ?? ""), ListCell(effort(of: result), style: quiet),
             ])
         }
     }

@@ -1,3 +1,4 @@
+import LiveWalking
 import Phrases
 import Screens
 import ScreenTesting
@@ -32,6 +33,28 @@ struct GaitFlowTests {
             return row.firstRange(of: "km/h").map { row.distance(from: row.startIndex, to: $0.lowerBound) }
         }
         #expect(Set(ends).count == 1 && ends[0] != nil, "\(ends) \(pilot.screen)")
+    }
+
+    @Test(arguments: [Size(width: 120, height: 40), Size(width: 80, height: 30)], [true, false])
+    func `the last four metres by the clock stand beside the speed, also where nothing else is known`(
+        _ size: Size, _ isEmpty: Bool
+    ) async throws {
+        let stage = GaitStage(isEmpty: isEmpty)
+        let taken = [8, 3].map { Zone.utc.instant(GaitStage.today.adding(days: -$0), hour: 9) }
+        _ = try await stage.journal.change { settings in
+            for (taken, seconds) in zip(taken, [4.0, 3.2]) {
+                guard let result = GaitTestResult(.fourMetres, taken: taken, metres: 4, seconds: seconds) else { continue }
+                settings[GaitTestHistory.self].add(result)
+            }
+        }
+        let pilot = await stage.pilot(size)
+        #expect(pilot.screen.contains("Four metres") && pilot.screen.contains("1.25 m/s"), "\(pilot.screen)")
+        await pilot.press("O")
+        #expect(pilot.screen.contains("18 Nov, +0.25 m/s to the time before, best"), "\(pilot.screen)")
+        if !isEmpty {
+            await pilot.press("m")
+            #expect(!pilot.screen.contains("Four metres"), "\(pilot.screen)")
+        }
     }
 
     @Test func `keys lead through the measures that are known, and the ranges`() async {

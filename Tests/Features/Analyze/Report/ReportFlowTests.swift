@@ -1,8 +1,10 @@
+import LiveWalking
 import Phrases
 import ScreenTesting
 import Screens
 import Terminal
 import Testing
+import Walking
 
 @testable import Analyze
 
@@ -31,6 +33,24 @@ struct ReportFlowTests {
         let pilot = try await AnalyzeStage(isEmpty: true).pilot()
         await pilot.press("e")
         #expect(pilot.screen.contains("no data in this time"))
+    }
+
+    @Test func `the last four metres by the clock are in a report, as they were by its end`() async throws {
+        let stage = try await AnalyzeStage()
+        let taken = [8, 1].map { Zone.utc.instant(stage.today.adding(days: -$0), hour: 9) }
+        _ = try await stage.journal.change { settings in
+            for (taken, seconds) in zip(taken, [4.0, 3.2]) {
+                guard let result = GaitTestResult(.fourMetres, taken: taken, metres: 4, seconds: seconds) else { continue }
+                settings[GaitTestHistory.self].add(result)
+            }
+        }
+        let pilot = await stage.pilot(Size(width: 80, height: 40))
+        await pilot.press("e")
+        #expect(pilot.screen.contains("1.00 m/s, 13 Nov"), "\(pilot.screen)")
+        await pilot.press("l")
+        #expect(pilot.screen.contains("1.25 m/s, 20 Nov, +0.25 m/s to the time before, best"), "\(pilot.screen)")
+        await pilot.press("y")
+        #expect(pilot.device.copies.last?.text.contains("1.25 m/s, 20 Nov") == true)
     }
 
     @Test func `where nothing can be written the key says why`() async throws {
