@@ -28,7 +28,7 @@ dev: libraries
 test: test-libraries
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) build --build-tests $(ONCE)
-	GND_BINARY=$(CURDIR)/.build/release/gnd timeout 40m $(SWIFT) test --skip-build $(ONCE) --experimental-maximum-parallelization-width 24
+	GND_BINARY=$(CURDIR)/.build/release/gnd Scripts/run-tests
 
 # Compares the numbers of gait, and the widths, with libraries from PyPI; those of gait are 300 MB, so `make test` goes without them.
 judge: test-libraries
