@@ -27,12 +27,13 @@ extension ListView {
     /// The columns that rows are drawn in, beside the scroll bar where there is one.
     var rowsWidth: Int { max(0, rowArea.width - (numberOfRows() > rowArea.height ? 2 : 0)) }
 
-    private func isHere(_ index: Int) -> Bool { index == selected && (isFirstResponder || isPassive) }
+    /// Indicates whether the keys are at a row; asked for once a row, since the window alone knows who has them.
+    func isHere(_ index: Int) -> Bool { index == selected && (isFirstResponder || isPassive) }
 
     /// Draws the bar where it stands: thick while the list has the keys and thin while it has not, so that the row is still known when the
     /// focus is elsewhere.
-    func drawBar(at index: Int, y: Int, _ painter: inout Painter) {
-        if isHere(index) {
+    func drawBar(at index: Int, isHere: Bool, y: Int, _ painter: inout Painter) {
+        if isHere {
             painter.write("▌", x: 0, y: y, style: Style(.accent, .bold))
         } else if index == selected {
             painter.write("▏", x: 0, y: y, style: Style(.tertiary))
@@ -41,23 +42,24 @@ extension ListView {
 
     /// Draws the mark of a row and its colour over the columns that its text takes: a colour alone cannot be told by everybody, and a
     /// terminal may have none.
-    func drawMark(at index: Int, y: Int, width: Int, _ painter: inout Painter) {
+    func drawMark(at index: Int, isHere: Bool, y: Int, width: Int, _ painter: inout Painter) {
         guard markedRows.contains(index) else { return }
-        painter.write("•", x: Self.gutter - 1, y: y, style: style(Style(.accent), at: index))
+        painter.write("•", x: Self.gutter - 1, y: y, style: style(Style(.accent), isHere: isHere))
         painter.restyle(Rect(x: Self.gutter - 1, y: y, width: width + 1, height: 1)) { Style(.selection, $0.attributes) }
     }
 
     /// The style of a text in a row, by the state of that and of the list.
-    func style(_ style: Style, at index: Int) -> Style {
-        !isEnabled && !isPassive ? Style(.disabled, .dim) : isHere(index) ? style.bold : style
+    func style(_ style: Style, isHere: Bool) -> Style {
+        !isEnabled && !isPassive ? Style(.disabled, .dim) : isHere ? style.bold : style
     }
 
     /// Draws one row: the bar where it stands, the cells in their columns, and the colour of a mark over all of it.
     private func drawRow(_ index: Int, y: Int, width: Int, places: [Range<Int>?], _ painter: inout Painter) {
         let row = knownRow(index)
-        drawBar(at: index, y: y, &painter)
-        func style(_ style: Style) -> Style { self.style(style, at: index) }
-        defer { drawMark(at: index, y: y, width: width - Self.gutter, &painter) }
+        let isHere = isHere(index)
+        drawBar(at: index, isHere: isHere, y: y, &painter)
+        func style(_ style: Style) -> Style { self.style(style, isHere: isHere) }
+        defer { drawMark(at: index, isHere: isHere, y: y, width: width - Self.gutter, &painter) }
         let isInColumns = row.isSelectable || row.isContinuation && row.cells.count > 1
         if columns.isEmpty || !isInColumns {
             drawPlain(row, y: y, width: width, style: style, &painter)

@@ -32,7 +32,8 @@ extension ListView {
 
     /// Draws the lines of a row, each cell in its style.
     private func drawSaid(_ row: ListRow, at index: Int, _ lines: [String], y: Int, width: Int, _ painter: inout Painter) {
-        drawBar(at: index, y: y, &painter)
+        let isHere = isHere(index)
+        drawBar(at: index, isHere: isHere, y: y, &painter)
         let (text, styles) = row.said
         var place = 0
         for (number, line) in lines.enumerated() {
@@ -40,12 +41,12 @@ extension ListView {
             let length = min(number + 1 < lines.count ? line.count - 1 : line.count, text.count - place)
             var x = Self.gutter
             for run in styles.runs(in: place..<place + length) {
-                let style = style(styles[run.lowerBound], at: index)
+                let style = style(styles[run.lowerBound], isHere: isHere)
                 x = painter.write(String(text[run]), x: x, y: y + number, width: max(0, Self.gutter + width - x), style: style)
             }
-            if number == 0 { drawMark(at: index, y: y, width: lines.count > 1 ? x - Self.gutter : width, &painter) }
+            if number == 0 { drawMark(at: index, isHere: isHere, y: y, width: lines.count > 1 ? x - Self.gutter : width, &painter) }
             guard number + 1 < lines.count, let sign = line.last else { return }
-            painter.write(String(sign), x: x, y: y + number, style: style(.plain, at: index))
+            painter.write(String(sign), x: x, y: y + number, style: style(.plain, isHere: isHere))
             place += length
             while place < text.count, text[place].isWhitespace { place += 1 }
         }

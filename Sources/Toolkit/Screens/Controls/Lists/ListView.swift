@@ -168,8 +168,7 @@ open class ListView: Control {
         barMoved(byPerson: notify)
         scrollToSelection()
         // Beside what scrolled, only two rows have changed.
-        redraw(row: old)
-        redraw(row: index)
+        redraw(old, index)
         if notify {
             awaited = nil
             onSelect(index)
@@ -213,11 +212,12 @@ open class ListView: Control {
         setNeedsDisplay(Rect(x: rows.maxX, y: area.minY, width: area.width - rows.width, height: area.height))
     }
 
-    private func redraw(row: Int) {
-        // Rows that are said may have several lines.
+    /// Draws two rows again, neighbours as one part; rows that are said may have several lines, so that all of them are drawn.
+    private func redraw(_ one: Int, _ other: Int) {
         guard !isSaid else { return setNeedsDisplay() }
-        let area = rowArea
-        setNeedsDisplay(Rect(x: 0, y: area.minY + row - topRow, width: area.width, height: 1))
+        let (first, last, y) = (min(one, other), max(one, other), rowArea.minY - topRow)
+        setNeedsDisplay(Rect(x: 0, y: y + first, width: frame.width, height: last == first + 1 ? 2 : 1))
+        if last > first + 1 { setNeedsDisplay(Rect(x: 0, y: y + last, width: frame.width, height: 1)) }
     }
 
     /// Says that rows were added, removed or changed.
@@ -272,7 +272,7 @@ open class ListView: Control {
 
     /// Rows that rows can be drawn in; a subclass may keep some for a heading.
     var rowArea: Rect {
-        let height = isSaid ? min(frame.height, Self.mostSaidRows) : frame.height
+        let height = frame.height > Self.mostSaidRows && isSaid ? Self.mostSaidRows : frame.height
         return Rect(x: 0, y: 0, width: frame.width, height: height - (search == nil ? 0 : 1))
     }
 

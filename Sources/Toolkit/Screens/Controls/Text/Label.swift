@@ -66,7 +66,7 @@ public final class Label: View {
     }
 
     public override func draw(_ painter: inout Painter) {
-        if numberOfLines == 1, !isSaid || bounds.height <= 1 {
+        if numberOfLines == 1, bounds.height <= 1 || !isSaid {
             let offset = alignment.offset(of: min(TextWidth.of(text), bounds.width), in: bounds.width)
             painter.write(text, x: offset, y: 0, width: bounds.width - offset, style: style)
             return
