@@ -18,7 +18,14 @@ struct TroubledServerTests {
         room.walk(5000)
         // It fails at the end, when all was written.
         let push = try await ReplacedFunction(.push, of: room.club, by: "BEGIN PERFORM CALL; RAISE SQLSTATE '\(state)'; END")
-        for _ in 1...2 { await #expect(throws: ClubSync.Failure.club(failure)) { try await room.round() } }
+        for _ in 1...2 {
+            // A full disk can be read.
+            if failure == .storeFull {
+                #expect(try await room.round().unsent == failure)
+            } else {
+                await #expect(throws: ClubSync.Failure.club(failure)) { try await room.round() }
+            }
+        }
         #expect(failure.isPassing)
         #expect(try await room.mirror.state().failure == failure)
         #expect(try await room.waiting() == 1)
