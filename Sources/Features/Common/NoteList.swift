@@ -26,6 +26,8 @@ package final class NoteList: View {
     /// Called when the notes were left out, or came back.
     package var onHide: @MainActor () -> Void = {}
 
+    /// The rows' identities; none where rows are told by their numbers.
+    private var identifiers: [AnyHashable] = []
     private let columns: [ListColumn]
     private let leastNote: Int
     private let keepsNotes: Bool
@@ -50,6 +52,15 @@ package final class NoteList: View {
         list.row = { [weak self] index in self.flatMap { $0.shown.indices.contains(index) ? $0.shown[index].row : nil } ?? .blank }
         list.onSelect = { [weak self] index in self?.number(at: index).map { self?.onSelect($0) } }
         addSubview(list)
+    }
+
+    /// Shows rows that may have come, gone or moved; the bar stays at its row.
+    package func show(_ rows: [ListRow], identifiers: [AnyHashable]) {
+        let bar = selectedRow.flatMap { self.identifiers.indices.contains($0) ? self.identifiers[$0] : nil }
+        self.identifiers = identifiers
+        self.rows = rows
+        guard let bar, let number = identifiers.firstIndex(of: bar), let index = index(of: number) else { return }
+        if index != list.selectedIndex { list.selectedIndex = index }
     }
 
     /// The number of the row that the bar stands at; nil in an empty list.

@@ -21,6 +21,17 @@ struct FollowFlowTests {
         #expect(!pilot.screen.contains("export.zip") && pilot.screen.contains("samples"))
     }
 
+    @Test func `the bar stays at its import when others come and go above it`() async throws {
+        let world = WalkWorld()
+        await world.keepImports()
+        let pilot = await world.pilot()
+        await pilot.press("i", .tab, .tab, .tab, .enter, .down)
+        _ = try await world.journal.undoImport(7)
+        await pilot.settle()
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == "ImportRecordViewController" && pilot.screen.contains("KML"), "\(pilot.screen)")
+    }
+
     @Test(arguments: [Key("s"), "?"]) func `an order of sources that was set elsewhere is on show`(_ key: Key) async throws {
         let world = WalkWorld(samples: WalkWorld.samples)
         let pilot = await world.pilot()

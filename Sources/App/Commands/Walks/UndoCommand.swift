@@ -26,20 +26,26 @@ struct UndoCommand: Command {
             if try await undoInbox(latest.id, journal, context) { return }
             if latest.report?.isLiveWalk == true { return try await undo(latest, of: journal, keeping: recording, context) }
             // It is hours of work, so it is undone by its number alone.
-            return context.console.complain(
+            try refuse(
                 phrases(
                     en: "The last change was an import. To undo it: gnd imports --undo \(latest.id)",
-                    ko: "마지막 변경은 가져오기예요. 되돌리려면: gnd imports --undo \(latest.id)"))
+                    ko: "마지막 변경은 가져오기예요. 되돌리려면: gnd imports --undo \(latest.id)"), context)
         }
-        guard let last else { return context.console.complain(phrases(en: "There is nothing to undo.", ko: "되돌릴 것이 없어요.")) }
+        guard let last else { try refuse(phrases(en: "There is nothing to undo.", ko: "되돌릴 것이 없어요."), context) }
         let redo = try await orFail { () async throws(JournalFailure) in try await journal.undo(last.id) }
-        guard redo != nil else { return context.console.complain(phrases.sentence(.stale(last.name))) }
+        guard redo != nil else { try refuse(phrases.sentence(.stale(last.name)), context) }
         await context.refreshPrompt()
         let next =
             last.isUndo
             ? phrases(en: "“gnd undo” once more undoes it.", ko: "“gnd undo”를 한 번 더 하면 되돌려요.")
             : phrases(en: "“gnd undo” once more does it again.", ko: "“gnd undo”를 한 번 더 하면 다시 해요.")
         try context.console.write("\(phrases.sentence(last.isUndo ? .redone(last.name) : .undone(last.name))). \(next)\n")
+    }
+
+    /// Says why nothing was undone, which a script takes for the failure that it is.
+    private func refuse(_ sentence: String, _ context: CommandContext) throws(CommandFailure) -> Never {
+        context.console.complain(sentence)
+        throw .alreadySaid
     }
 
     /// The last change, and the last import that changed something: one that found everything known already did not.

@@ -60,6 +60,6 @@ package final class ImportsViewController: ViewController, OutcomeReporting {
     package override func updateProperties() {
         let strings = words.strings.imports
         list.list.emptyText = model.imports.notice(words.phrases, loading: strings.loading)?.text ?? strings.empty
-        list.rows = model.records.map(row)
+        list.show(model.records.map(row), identifiers: model.records.map(\.id))
     }
 }

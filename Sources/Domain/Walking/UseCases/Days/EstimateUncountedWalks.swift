@@ -38,7 +38,7 @@ package struct EstimateUncountedWalks: Sendable {
         var stretches: [EachMoment.Stretch] = []
         for walk in walks {
             guard let guess = try await estimate.next(walk) else { continue }
-            let recorded = records.reduce(0) { $0 + $1.amount(during: walk) }
+            let recorded = recorded(during: walk, records)
             guard recorded * 10 < Double(guess.steps) else { continue }
             let rate = (Double(guess.steps) - recorded) / Double(max(1, walk.duration.milliseconds))
             stretches.append(EachMoment.Stretch(start: walk.start, end: walk.end, rate: rate, owner: found.walks))
@@ -49,14 +49,19 @@ package struct EstimateUncountedWalks: Sendable {
         found.estimate.steps = Int(clamping: EachMoment.amounts(stretches).values.reduce(0, +))
         return found.walks > 0 ? found : nil
     }
-}
 
-extension Interval {
-    /// Its value as far as its time is that of a walk; a total, which does not say when, may be all of that.
-    fileprivate func amount(during walk: Walk) -> Double {
-        let (from, until) = (max(start, walk.start.milliseconds), min(end, walk.end.milliseconds))
-        guard start < end else { return from <= until ? value : 0 }
-        guard from < until else { return 0 }
-        return grain == .record ? value * Double(until - from) / Double(end - start) : value
+    /// The steps that were counted during a walk: what several sources saw of one moment was walked once.
+    ///
+    /// A total, which does not say when, may be all of that.
+    private func recorded(during walk: Walk, _ records: [Interval]) -> Double {
+        let touching = records.filter { $0.start <= walk.end.milliseconds && walk.start.milliseconds <= $0.end }
+        let stretches = touching.filter { $0.grain == .record && $0.start < $0.end }.map { record in
+            EachMoment.Stretch(
+                start: Instant(milliseconds: max(record.start, walk.start.milliseconds)),
+                end: Instant(milliseconds: min(record.end, walk.end.milliseconds)),
+                rate: record.value / Double(record.end - record.start), owner: record.source)
+        }
+        let totals = touching.filter { $0.grain != .record && $0.start < walk.end.milliseconds && walk.start.milliseconds < $0.end }
+        return max(EachMoment.amounts(stretches).values.reduce(0, +), totals.map(\.value).max() ?? 0)
     }
 }

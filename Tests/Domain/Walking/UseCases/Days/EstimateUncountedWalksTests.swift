@@ -67,6 +67,19 @@ struct EstimateUncountedWalksTests {
         }
     }
 
+    @Test(arguments: [(0, 2850), (60, 2775)])
+    func `what two sources counted of one moment of a walk is taken off once`(_ later: Int, _ left: Int) async throws {
+        let early = walk(hour: 8)
+        let samples = [("Watch", Source.Kind.watch, 0), ("Phone", .phone, later)].map { name, kind, seconds in
+            Sample(
+                metric: .steps, start: early.start + .seconds(seconds), end: early.start + .seconds(seconds + 120), value: 150,
+                source: Source(name: name, kind: kind))
+        }
+        let journal = MemoryJournal(zone: .utc, walks: [early], samples: samples)
+        let found = try await EstimateUncountedWalks(journal: journal)(on: date)
+        #expect(found?.estimate.steps == left)
+    }
+
     @Test func `a total of the day that may have counted a walk leaves nothing to estimate`() async throws {
         let start = zones.startOfDay(date)
         let total = Sample(
