@@ -27,7 +27,7 @@ struct TestsCommand: Command {
         switch action {
         case .list: if let word = words.first { throw .tooManyWords(word) }
         case .add: try await add(text, journal, context)
-        case .correct: try await correct(text, journal)
+        case .correct: try await correct(text, journal, context)
         case .delete:
             if let word = words.dropFirst().first { throw .tooManyWords(word) }
             guard try await delete(words.first, journal, context) || context.options.json else { return }
@@ -47,11 +47,13 @@ struct TestsCommand: Command {
         _ = try await orFail { () async throws(JournalFailure) in
             try await journal.change(named: .kept(.sixMinutes)) { $0[GaitTestHistory.self].add(new) }
         }
+        try say(en: "Added", ko: "더했어요", new, zones, context)
     }
 
     /// Keeps a way of six minutes in the place of the last one.
-    private func correct(_ text: String, _ journal: any JournalRepository) async throws(CommandFailure) {
-        let results = try await settings(journal)[GaitTestHistory.self].results
+    private func correct(_ text: String, _ journal: any JournalRepository, _ context: CommandContext) async throws(CommandFailure) {
+        let settings = try await settings(journal)
+        let results = settings[GaitTestHistory.self].results
         guard let old = results.last(where: { $0.test == .sixMinutes }) else { throw .noTestYet }
         let new: GaitTestResult
         do throws(TypedTestResult.Problem) {
@@ -62,6 +64,7 @@ struct TestsCommand: Command {
         _ = try await orFail { () async throws(JournalFailure) in
             try await journal.change(named: .corrected(.sixMinutes)) { $0[GaitTestHistory.self].replace(old, by: new) }
         }
+        try say(en: "Corrected", ko: "고쳤어요", new, settings.zones, context)
     }
 
     /// Deletes the result of a number in the list, or else the latest, and says it.
@@ -77,13 +80,20 @@ struct TestsCommand: Command {
         _ = try await orFail { () async throws(JournalFailure) in
             try await journal.change(named: .deleted(old.test)) { $0[GaitTestHistory.self].remove(old) }
         }
-        guard !context.options.json else { return results.count > 1 }
-        let phrases = context.phrases
-        let text = "\(phrases.name(old.test, on: old.ground)), \(phrases.measure(old)), \(moment(of: old, settings.zones, phrases))"
-        let sentence = phrases(
-            en: "Deleted: \(text). “gnd undo” brings it back.", ko: "지웠어요: \(text). “gnd undo”로 되돌릴 수 있어요.")
-        try context.console.write("\(sentence)\n")
+        try say(en: "Deleted", ko: "지웠어요", old, settings.zones, context)
         return results.count > 1
+    }
+
+    /// Says what was done with a result, and how it is taken back; what reads JSON has the list.
+    private func say(
+        en: String, ko: String, _ result: GaitTestResult, _ zones: ZoneTimeline, _ context: CommandContext
+    ) throws(CommandFailure) {
+        guard !context.options.json else { return }
+        let phrases = context.phrases
+        let text = "\(phrases.name(result.test, on: result.ground)), \(phrases.measure(result)), \(moment(of: result, zones, phrases))"
+        let sentence = phrases(
+            en: "\(en): \(text). “gnd undo” takes that back.", ko: "\(ko): \(text). “gnd undo”로 되돌릴 수 있어요.")
+        try context.console.write("\(sentence)\n")
     }
 
     private func settings(_ journal: any JournalRepository) async throws(CommandFailure) -> JournalSettings {

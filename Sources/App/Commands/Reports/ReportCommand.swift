@@ -27,9 +27,9 @@ struct ReportCommand: Command {
         }
         if report.dates.lowerBound > report.today { throw .reportAhead(options.day ?? report.dates.lowerBound) }
         let settings = try await orFail { () async throws(JournalFailure) in try await journal.settings() }
-        let test = context.phrases.latestTest(in: settings, of: report)
+        let tests = context.phrases.latestTests(in: settings, of: report)
         let document = ReportDocument(
-            report: report, reader: options.reader, profile: account.profile, test: test, phrases: context.phrases)
+            report: report, reader: options.reader, profile: account.profile, tests: tests, phrases: context.phrases)
         // Line ends are the report's own; what stands in a line has passed the escaping of its form.
         let format = context.options.format.flatMap { ReportFormat(rawValue: $0) } ?? .text
         let lines = document.text(format).split(separator: "\n", omittingEmptySubsequences: false).dropLast()

@@ -44,12 +44,14 @@ extension Phrases {
         return change == 0 ? nil : "\(change > 0 ? "+" : "")\(decimal(change, places: places)) \(unit)"
     }
 
-    /// The usual speed over four metres as it was found last, up to a day; nil where nobody walked them.
-    package func latestTest(in settings: JournalSettings, through last: CivilDate, today: CivilDate) -> LatestTest? {
+    /// The last result of a test, up to a day; nil where nobody walked it.
+    package func latest(
+        _ test: GaitTest, in settings: JournalSettings, through last: CivilDate, today: CivilDate
+    ) -> LatestTest? {
         let (history, zones) = (settings[GaitTestHistory.self], settings.zones)
         func isInTime(_ result: GaitTestResult) -> Bool { zones.day(of: result.taken) <= last }
-        guard let ground = history.results.last(where: { $0.test == .fourMetres && isInTime($0) })?.ground else { return nil }
-        let counted = history.sessions(of: .fourMetres, on: ground).map(\.best).filter(isInTime)
+        guard let ground = history.results.last(where: { $0.test == test && isInTime($0) })?.ground else { return nil }
+        let counted = history.sessions(of: test, on: ground).map(\.best).filter(isInTime)
         guard let latest = counted.last else { return nil }
         let before = counted.dropLast().last
         let change = before.map { before in
@@ -59,11 +61,14 @@ extension Phrases {
         let isBest = before != nil && counted.allSatisfy { $0.speed <= latest.speed }
         let note = [shortDate(zones.day(of: latest.taken), today: today), change, isBest ? self(en: "best", ko: "최고") : nil]
         return LatestTest(
-            name: name(.fourMetres, on: ground), value: testSpeed(latest), note: note.compactMap(\.self).joined(separator: ", "))
+            name: name(test, on: ground), value: test == .fourMetres ? testSpeed(latest) : measure(latest),
+            note: note.compactMap(\.self).joined(separator: ", "))
     }
 
-    /// The same by the end of a report.
-    package func latestTest(in settings: JournalSettings, of report: Report) -> LatestTest? {
-        latestTest(in: settings, through: report.dates.upperBound, today: report.today)
+    /// The last results of both tests by the end of a report.
+    package func latestTests(in settings: JournalSettings, of report: Report) -> [LatestTest] {
+        [GaitTest.fourMetres, .sixMinutes].compactMap {
+            latest($0, in: settings, through: report.dates.upperBound, today: report.today)
+        }
     }
 }

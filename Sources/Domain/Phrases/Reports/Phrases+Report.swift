@@ -4,12 +4,12 @@ extension Phrases {
     /// The page of a report.
     /// - Parameters:
     ///   - profile: what a doctor wants to know of the person, as far as it was said.
-    ///   - test: the last result of a test by the end of the report; nil where there is none.
+    ///   - tests: the last results of tests by the end of the report.
     package func page(
-        _ report: Report, for reader: ReportReader = .own, profile: Profile? = nil, test: LatestTest? = nil
+        _ report: Report, for reader: ReportReader = .own, profile: Profile? = nil, tests: [LatestTest] = []
     ) -> ReportPage {
         let isForDoctor = reader == .doctor
-        let tests = test.map { [ReportPage.Fact(name: $0.name, text: $0.text)] } ?? []
+        let tests = tests.map { ReportPage.Fact(name: $0.name, text: $0.text) }
         return ReportPage(
             title: title(of: report), facts: (isForDoctor ? person(profile) : []) + facts(report, showsSources: isForDoctor) + tests,
             rowsTitle: report.isByMinutes ? minutesTitle(report.span) : rowsTitle(report.span), rows: rows(report),

@@ -75,7 +75,7 @@ final class ReportViewController: ViewController {
     override func decodeRestorableState(_ state: String) { model.restore(state) }
 
     private func page(of report: Report) -> ReportPage {
-        words.phrases.page(report, for: model.reader, profile: model.dependencies.profile, test: model.test)
+        words.phrases.page(report, for: model.reader, profile: model.dependencies.profile, tests: model.tests)
     }
 
     private func copy() {

@@ -9,8 +9,8 @@ final class ReportViewModel {
     private(set) var span = ReportSpan.week
     private(set) var reader = ReportReader.own
     private(set) var content = Loadable<Report>.loading
-    /// The last result of a test by the end of the report.
-    private(set) var test: LatestTest?
+    /// The last results of tests by the end of the report.
+    private(set) var tests: [LatestTest] = []
     /// A day of the span; nil for the last one that is over.
     private var date: CivilDate?
     @ObservationIgnored let dependencies: AnalyzeDependencies
@@ -26,9 +26,9 @@ final class ReportViewModel {
         do throws(JournalFailure) {
             let load = LoadReport(journal: dependencies.journal, clock: dependencies.clock)
             let report = try await load(span, around: date, age: dependencies.profile?.ageBand ?? .unsaid)
-            let test = dependencies.phrases.latestTest(in: try await dependencies.journal.settings(), of: report)
+            let tests = dependencies.phrases.latestTests(in: try await dependencies.journal.settings(), of: report)
             // An answer that comes after the question has changed answers nothing.
-            if asked == (span, date) { (content, self.test) = (.loaded(report), test) }
+            if asked == (span, date) { (content, self.tests) = (.loaded(report), tests) }
         } catch {
             content.fail(error)
         }

@@ -7,11 +7,14 @@ struct TestsStrings: Sendable, Translated {
     var open: String
     var loading: String
     var begin: String
-    /// A result that is typed: its key, the help of its line, and what is wrong with one.
+    /// A result that is typed: its key, and the help of its line: of its measure, and of its day, which only a new one has.
     var add: String
-    var addHelp: @Sendable (GaitTest) -> String
+    var help: @Sendable (GaitTest) -> String
+    var helpOfDay: @Sendable (GaitTest) -> String
     var correct: String
+    /// The error of a new result, and of a measure alone.
     var wrong: @Sendable (GaitTest) -> String
+    var wrongMeasure: @Sendable (GaitTest) -> String
     /// The result in few words.
     var added: @Sendable (_ result: String) -> String
     var corrected: @Sendable (_ result: String) -> String
@@ -36,17 +39,19 @@ struct TestsStrings: Sendable, Translated {
     static let en = TestsStrings(
         title: "Tests", open: "tests", loading: "Reading …", begin: "begin",
         add: "add result",
-        addHelp: { test in
-            switch test {
-            case .sixMinutes: "Metres, or laps x length: 12 x 40 + 15. One of another day: 2026-11-20 14:30 480"
-            case .fourMetres: "Seconds: 3.21. One of another day: 2026-11-20 14:30 3.21"
-            }
-        },
+        help: { $0 == .sixMinutes ? "Metres, or laps x length: 12 x 40 + 15." : "Seconds: 3.21." },
+        helpOfDay: { "One of another day: 2026-11-20 14:30 \($0 == .sixMinutes ? "480" : "3.21")" },
         correct: "correct",
         wrong: { test in
             switch test {
             case .sixMinutes: "Expected metres up to 1,500, such as 480 or 12 x 40, and a day before them that is not to come."
             case .fourMetres: "Expected seconds from 1.6 to 120, such as 3.21, and a day before them that is not to come."
+            }
+        },
+        wrongMeasure: { test in
+            switch test {
+            case .sixMinutes: "Expected metres up to 1,500, such as 480 or 12 x 40."
+            case .fourMetres: "Expected seconds from 1.6 to 120, such as 3.21."
             }
         },
         added: { "Result added: \($0)" }, corrected: { "Result corrected: \($0)" }, course: "course length",
@@ -67,17 +72,19 @@ struct TestsStrings: Sendable, Translated {
     static let ko = TestsStrings(
         title: "걷기 검사", open: "걷기 검사", loading: "읽고 있어요 …", begin: "시작",
         add: "기록 더하기",
-        addHelp: { test in
-            switch test {
-            case .sixMinutes: "거리(m) 또는 바퀴 수 x 길이: 12 x 40 + 15. 다른 날 기록: 2026-11-20 14:30 480"
-            case .fourMetres: "시간(초): 3.21. 다른 날 기록: 2026-11-20 14:30 3.21"
-            }
-        },
+        help: { $0 == .sixMinutes ? "거리(m) 또는 바퀴 수 x 길이: 12 x 40 + 15." : "시간(초): 3.21." },
+        helpOfDay: { "다른 날 기록: 2026-11-20 14:30 \($0 == .sixMinutes ? "480" : "3.21")" },
         correct: "고치기",
         wrong: { test in
             switch test {
             case .sixMinutes: "1,500 m까지, 지난 날짜로 적을 수 있어요. 예: 480, 12 x 40"
             case .fourMetres: "1.6초에서 120초까지, 지난 날짜로 적을 수 있어요. 예: 3.21"
+            }
+        },
+        wrongMeasure: { test in
+            switch test {
+            case .sixMinutes: "1,500 m까지 적을 수 있어요. 예: 480, 12 x 40"
+            case .fourMetres: "1.6초에서 120초까지 적을 수 있어요. 예: 3.21"
             }
         },
         added: { "기록을 더했어요: \($0)" }, corrected: { "기록을 고쳤어요: \($0)" }, course: "코스 길이",

@@ -44,6 +44,7 @@ package final class TestsViewController: ViewController {
         ]
         list.isSearchable = false
         list.numberOfRows = { [model] in model.rows.count }
+        list.itemIdentifier = { [model] in model.rows[$0].identity }
         list.row = { [weak self, model] in self?.row(model.rows[$0]) ?? .blank }
         list.onSelect = { [weak self] _ in self?.setNeedsUpdateProperties() }
         appearTask { [model] in await model.follow() }
@@ -147,10 +148,12 @@ package final class TestsViewController: ViewController {
     /// Asks for a result of the test at the bar that was walked elsewhere, or before.
     private func add() {
         guard let row = model.row(list.selectedIndex) else { return }
-        ask(for: row.test, title: words.phrases.name(row.test, on: row.ground)) { [model] text in
+        let help = strings.help(row.test) + " " + strings.helpOfDay(row.test)
+        ask(words.phrases.name(row.test, on: row.ground), help: help, wrong: strings.wrong(row.test)) { [model] text in
             model.result(text, of: row)
         } keeping: { [weak self, model, strings] (result) throws(JournalFailure) in
             try await model.add(result)
+            self?.list.select(result)
             if let self { showToast(strings.added(text(of: result)), scope: .screen, offering: words.keys.undoTry) }
         }
     }
@@ -158,22 +161,24 @@ package final class TestsViewController: ViewController {
     /// Asks for another measure of the result at the bar.
     private func correct() {
         guard let old = model.row(list.selectedIndex)?.result else { return }
-        ask(for: old.test, title: moment(of: old), text: TypedTestResult.text(of: old)) { text in
+        let (help, wrong) = (strings.help(old.test), strings.wrongMeasure(old.test))
+        ask(moment(of: old), text: TypedTestResult.text(of: old), help: help, wrong: wrong) { text in
             try? TypedTestResult.correction(text, of: old)
         } keeping: { [weak self, model, strings] (result) throws(JournalFailure) in
             try await model.replace(old, by: result)
+            self?.list.select(result)
             if let self { showToast(strings.corrected(text(of: result)), scope: .screen, offering: words.keys.undoTry) }
         }
     }
 
     private func ask(
-        for test: GaitTest, title: String, text: String = "", reading read: @escaping @MainActor (String) -> GaitTestResult?,
+        _ title: String, text: String = "", help: String, wrong: String, reading read: @escaping @MainActor (String) -> GaitTestResult?,
         keeping keep: @escaping @MainActor (GaitTestResult) async throws(JournalFailure) -> Void
     ) {
-        let (strings, phrases) = (strings, words.phrases)
-        let prompt = PromptView(title, text: text, help: strings.addHelp(test), action: words.strings.effort.keep) { [weak self] prompt in
+        let phrases = words.phrases
+        let prompt = PromptView(title, text: text, help: help, action: words.strings.effort.keep) { [weak self] prompt in
             guard let result = read(prompt.text) else {
-                prompt.errorText = strings.wrong(test)
+                prompt.errorText = wrong
                 return
             }
             prompt.close()

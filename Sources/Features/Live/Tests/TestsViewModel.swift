@@ -21,6 +21,9 @@ final class TestsViewModel {
         var ground: GaitTestResult.Ground
         var content: Content
 
+        /// The try that it shows, or else the test, whatever is its best result.
+        var identity: AnyHashable { result.map { AnyHashable($0) } ?? AnyHashable("\(test) \(ground)") }
+
         /// The try that it shows; nil where it shows the test.
         var result: GaitTestResult? {
             switch content {

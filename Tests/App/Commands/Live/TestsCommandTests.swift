@@ -10,7 +10,9 @@ struct TestsCommandTests {
     @Test func `a way of six minutes is added and corrected`() async {
         #expect(await bench.run("tests", "correct", "480").errors.hasPrefix("gnd: There is no six-minute walk test to correct."))
         #expect(await bench.run("tests", "add", "12", "x", "40", "+", "15").output.contains("Six minutes  495 m  1.38 m/s"))
-        #expect(await bench.run("tests", "correct", "480").output.contains("Six minutes  480 m  1.33 m/s"))
+        let corrected = await bench.run("tests", "correct", "480")
+        #expect(corrected.output.contains("Six minutes  480 m  1.33 m/s"))
+        #expect(corrected.output.hasPrefix("Corrected: Six minutes, 480 m, 2026-11-21"), "\(corrected)")
         #expect(await bench.run("tests", "list").output.split(separator: "\n").count == 1)
         #expect(await bench.run("tests", "list", "all").errors.contains("“all” is one word too many here."))
     }
@@ -34,6 +36,8 @@ struct TestsCommandTests {
     @Test func `every reason is a sentence in Korean, too`() async {
         let refused = await bench.run("tests", "add", "2000", "--lang", "ko")
         #expect(refused.errors.contains("6분 동안 걸을 수 있는 거리보다 길어요. 1,500 m까지 적을 수 있어요."), "\(refused)")
+        let added = await bench.run("tests", "add", "480", "--lang", "ko")
+        #expect(added.output.hasPrefix("더했어요: 6분 걷기, 480 m, 2026-11-21"), "\(added)")
     }
 
     @Test func `a day before the way is read as it is elsewhere`() async {
@@ -51,7 +55,7 @@ struct TestsCommandTests {
             #expect(await bench.run("tests", "delete", wrong).errors.contains("There is no result \(wrong)."))
         }
         let older = await bench.run("tests", "delete", "2")
-        #expect(older.output.hasPrefix("Deleted: Six minutes, 470 m, 2026-11-20 12:00. “gnd undo” brings it back.\n1  "), "\(older)")
+        #expect(older.output.hasPrefix("Deleted: Six minutes, 470 m, 2026-11-20 12:00. “gnd undo” takes that back.\n1  "), "\(older)")
         #expect(await bench.run("undo").output.hasPrefix("Undone: deletion of a try of six minutes."))
         #expect(await bench.run("tests").output == list)
         #expect(await bench.run("tests", "delete").output.hasPrefix("Deleted: Six minutes, 480 m, 2026-11-21"))

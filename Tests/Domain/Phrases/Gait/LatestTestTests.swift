@@ -4,7 +4,7 @@ import Testing
 @testable import Phrases
 @testable import Walking
 
-/// The last four metres in words, as the gait screen and the report say them.
+/// The last results of tests in words, as the gait screen and the report say them.
 struct LatestTestTests {
     /// Saturday, 21 November 2026.
     private let today = CivilDate(dayNumber: 20_778)
@@ -22,7 +22,7 @@ struct LatestTestTests {
     }
 
     private func latest(_ language: Language, _ tries: [(daysAgo: Int, seconds: Double)], through last: CivilDate? = nil) -> LatestTest? {
-        Phrases(language).latestTest(in: settings(tries), through: last ?? today, today: today)
+        Phrases(language).latest(.fourMetres, in: settings(tries), through: last ?? today, today: today)
     }
 
     @Test func `the last four metres have their speed, their day, and what lies between them and the time before`() {
@@ -41,5 +41,20 @@ struct LatestTestTests {
     @Test func `what came after a report is not its last, and nobody who walked none has one`() {
         #expect(latest(.en, [(10, 4.0), (3, 3.2)], through: today.adding(days: -5))?.text == "1.00 m/s, 11 Nov")
         #expect(latest(.en, [(10, 4.0)], through: today.adding(days: -11)) == nil && latest(.en, []) == nil)
+    }
+
+    @Test func `the last six minutes have their way`() {
+        var history = GaitTestHistory()
+        for (daysAgo, metres) in [(10, 445.0), (3, 495.0)] {
+            let taken = Zone.utc.instant(today.adding(days: -daysAgo), hour: 9)
+            if let result = GaitTestResult(.sixMinutes, taken: taken, metres: metres, seconds: 360) { history.add(result) }
+        }
+        var settings = JournalSettings(zones: ZoneTimeline(home: .utc))
+        settings[GaitTestHistory.self] = history
+        func text(_ language: Language) -> String? {
+            Phrases(language).latest(.sixMinutes, in: settings, through: today, today: today)?.text
+        }
+        #expect(text(.en) == "495 m, 18 Nov, +50 m to the time before, best")
+        #expect(text(.ko) == "495 m, 11월 18일, 지난번보다 +50 m, 최고")
     }
 }
