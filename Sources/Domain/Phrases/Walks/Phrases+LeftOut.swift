@@ -55,7 +55,9 @@ extension Phrases {
         return "\(zone.wall(at: record.start).date) \(time(record.start, in: zone)), \(value), \(title(of: record.source))"
     }
 
+    /// The value of a walk: its steps, as far as they are known.
     private func walk(of count: Double) -> String {
+        guard count > 0 else { return self(en: "walk", ko: "산책") }
         let steps = spelledValue(count, of: .steps)
         return self(en: "walk of \(steps)", ko: "\(steps) 산책")
     }

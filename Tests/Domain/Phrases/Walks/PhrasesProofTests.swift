@@ -49,4 +49,13 @@ struct PhrasesProofTests {
         #expect(Phrases(language).reasons(for: proof) == [sentence])
         #expect(Phrases(language).emptiness(of: proof).hasSuffix(" " + sentence))
     }
+
+    @Test(arguments: [(Language.en, "walk of 70 steps", "walk"), (.ko, "70걸음 산책", "산책")])
+    func `a walk that an import left out says its steps where they are known`(_ language: Language, _ known: String, _ unknown: String) {
+        for (steps, name) in [(70.0, known), (0, unknown)] {
+            let record = QuarantinedRecord(
+                metric: nil, start: Instant(seconds: 0), end: Instant(seconds: 60), value: steps, source: sources[0], reason: .absurd)
+            #expect(Phrases(language).record(record, in: .utc) == "1970-01-01 00:00, \(name), A")
+        }
+    }
 }
