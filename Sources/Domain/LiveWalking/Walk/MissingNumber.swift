@@ -10,6 +10,8 @@ package enum MissingNumber: Hashable, Sendable {
     case stepLength
     /// No sensor measures the way, and the person's own step length is not known.
     case ownStep
+    /// No sensor measures the way of a test, which the person is asked for at its end.
+    case askedAtEnd
     case heart
     /// A strap that is heard has no contact with the skin, which is told as a trouble.
     case contact
@@ -36,7 +38,9 @@ extension LiveState {
 extension LiveUpdate {
     /// Returns the reason why the number that is wanted is not known, or else the one that the plan aims at, or why there is no aim.
     package func missing(_ wanted: LivePreferences.Number?) -> MissingNumber? {
-        if let missing = wanted.flatMap(state.missing) { return missing }
+        if let missing = wanted.flatMap(state.missing) {
+            return wanted == .distance && choice.plan == .mode(.sixMinutes) ? .askedAtEnd : missing
+        }
         guard !isOver, let place else { return nil }
         guard let aim = place.phase.aim else { return choice.plan == .mode(.longer) ? .usualStep : nil }
         return LivePreferences.Number(rawValue: aim.quantity.rawValue).flatMap(state.missing)

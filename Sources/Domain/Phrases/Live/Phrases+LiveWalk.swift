@@ -116,14 +116,14 @@ extension Phrases {
             parts.append(decimal(cadence, places: 0) + self(en: "/min", ko: "/분"))
         }
         let missing = missingNumber(of: update, wanted)
-        if let missing, missing != .ownStep, missing != .contact { parts.append(short(missing)) }
+        if let missing, missing != .ownStep, missing != .askedAtEnd, missing != .contact { parts.append(short(missing)) }
         if !state.isPaused, let speed = state.speed, aim?.quantity != .speed { parts.append(self.speed(speed)) }
         if !state.isPaused, let length = state.stepLength, aim?.quantity != .stepLength { parts.append(stepLength(length)) }
         if let heart = state.heartRate { parts.append("♥\(heart)") } else if state.silentStrap != nil { parts.append(short(.contact)) }
         if let distance = liveDistance(state) {
             parts.append(distance)
-        } else if missing == .ownStep {
-            parts.append(short(.ownStep))
+        } else if let missing, missing == .ownStep || missing == .askedAtEnd {
+            parts.append(short(missing))
         }
         switch day?.adding(state) {
         case .steps(let count, let goal, let isEstimated): parts.append("\(isEstimated ? "≈" : "")\(number(count))/\(number(goal))")

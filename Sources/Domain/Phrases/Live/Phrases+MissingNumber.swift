@@ -10,6 +10,7 @@ extension Phrases {
         case .speed: self(en: "no speed: no sensor", ko: "속도 모름: 센서 없음")
         case .stepLength: self(en: "no step length: no sensor", ko: "보폭 모름: 센서 없음")
         case .ownStep: self(en: "no distance: step length unknown", ko: "거리 모름: 보폭을 몰라요")
+        case .askedAtEnd: self(en: "distance: asked at the end", ko: "거리: 끝나면 여쭤봐요")
         case .heart: self(en: "no heart rate: no strap", ko: "심박 모름: 심박 센서 없음")
         case .contact: self(en: "♥ no contact", ko: "♥ 피부에 안 닿음")
         case .usualStep: self(en: "no aim: usual step unknown", ko: "목표 없음: 평소 보폭을 몰라요")

@@ -75,6 +75,15 @@ struct MissingNumberTests {
         #expect(state.missing(.cadence) == .taps)
     }
 
+    @Test func `the way of a test without a sensor is asked for at its end, and that of a walk is not`() {
+        for (mode, missing) in [(WalkMode.sixMinutes, MissingNumber.askedAtEnd), (.stroll, .ownStep)] {
+            let choice = WalkChoice(mode)
+            let plan = choice.plan(for: WalkerProfile())
+            let update = LiveUpdate(state: LiveState(), choice: choice, plan: plan, place: plan.place(after: 0))
+            #expect(update.missing(.distance) == missing)
+        }
+    }
+
     @Test func `a plan that has no aim for want of a usual step says so, and one whose number nobody measures, too`() {
         func missing(_ choice: WalkChoice, _ walker: WalkerProfile) -> MissingNumber? {
             let plan = choice.plan(for: walker)
