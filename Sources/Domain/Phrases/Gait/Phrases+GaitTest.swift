@@ -65,6 +65,11 @@ extension Phrases {
             note: note.compactMap(\.self).joined(separator: ", "))
     }
 
+    /// The usual speed as it was found last over four metres, for screens that know nothing of tests.
+    package func latestFourMetres(in settings: JournalSettings, through last: CivilDate, today: CivilDate) -> LatestTest? {
+        latest(.fourMetres, in: settings, through: last, today: today)
+    }
+
     /// The last results of both tests by the end of a report.
     package func latestTests(in settings: JournalSettings, of report: Report) -> [LatestTest] {
         [GaitTest.fourMetres, .sixMinutes].compactMap {

@@ -143,7 +143,7 @@ struct GaitText {
     /// The speed over four metres by the clock as it was found last, beside the speed of today.
     private var test: LatestTest? {
         guard measure == .speed, !state.span.isFixed, let today = model.today else { return nil }
-        return model.settings.flatMap { phrases.latest(.fourMetres, in: $0, through: today, today: today) }
+        return model.settings.flatMap { phrases.latestFourMetres(in: $0, through: today, today: today) }
     }
 
     /// The screen as text: its measure, what is said of it, and its numbers.
