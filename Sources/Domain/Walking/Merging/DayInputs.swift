@@ -123,16 +123,30 @@ package struct DayInputs {
         }
     }
 
-    /// Adds all of a civil date's value, even where the date begins and ends at other moments in the present zone: the
-    /// date is the one that its middle lies in.
+    /// Adds all of a civil date's value to that date, even where it begins and ends at other moments in the present zone.
     private mutating func add(_ metric: Metric, ofDate interval: Interval, among touched: Range<Int>) {
-        let middle = interval.start + (interval.end - interval.start) / 2
-        for index in touched where (inputs[index].start..<inputs[index].end).contains(middle) {
-            var total = interval
-            (total.start, total.end) = (inputs[index].start, inputs[index].end)
-            if total.grain == .day { total.grain = .sum }
-            inputs[index].intervals[metric, default: []].append(total)
-        }
+        guard let index = place(ofDate: interval, among: touched) else { return }
+        var total = interval
+        (total.start, total.end) = (inputs[index].start, inputs[index].end)
+        if total.grain == .day { total.grain = .sum }
+        inputs[index].intervals[metric, default: []].append(total)
+    }
+
+    /// Returns the day that a civil date's value is of, by the midnight with which it begins in whatever zone it was read.
+    ///
+    /// Clocks are 12 hours behind UTC to 14 ahead of it, so a midnight may be that of two dates; then it is the one that begins nearer to it
+    /// here.
+    private func place(ofDate interval: Interval, among touched: Range<Int>) -> Int? {
+        guard let any = touched.first else { return nil }
+        let hour: Int64 = 3_600_000
+        func ahead(of date: CivilDate, _ midnight: Int64) -> Int64 { Int64(date.dayNumber) * 24 * hour - midnight }
+        // Beyond this it is no date's, and might be any number.
+        let midnight = max(interval.start, inputs[any].start - 48 * hour)
+        let last = Zone.utc.day(of: Instant(milliseconds: midnight + 14 * hour))
+        let (there, here) = (ahead(of: last, midnight), ahead(of: inputs[any].date, inputs[any].start))
+        let isBefore = there >= 12 * hour && abs(there - 24 * hour - here) < abs(there - here)
+        let date = isBefore ? last.adding(days: -1) : last
+        return touched.first { inputs[$0].date == date }
     }
 
     /// The days that an interval touches; those in order of time let the search go on where it stood.

@@ -50,6 +50,24 @@ struct DayInputsTests {
         #expect(counts(inputs) == [0, 1, 0])
     }
 
+    @Test(
+        arguments: ["Europe/Berlin", "America/New_York", "Asia/Seoul"],
+        ["Europe/Berlin", "America/Los_Angeles", "Asia/Seoul", "Pacific/Auckland", "Pacific/Tongatapu", "Pacific/Pago_Pago"])
+    func `the total of a date is that date's in every zone, also where clocks change`(_ read: String, _ here: String) throws {
+        let (there, here) = (ZoneTimeline(home: try #require(Zone(read))), ZoneTimeline(home: try #require(Zone(here))))
+        let dates = (0..<60).map { CivilDate(dayNumber: 20_510 + $0) }
+        var inputs = DayInputs(dates: dates, zones: here, priorities: Priorities())
+        _ = inputs.add(watch)
+        for date in dates {
+            inputs.add(
+                .steps,
+                Interval(
+                    start: there.startOfDay(date).milliseconds, end: there.endOfDay(date).milliseconds, value: Double(date.dayNumber),
+                    rank: 0, grain: .day))
+        }
+        #expect(inputs.days.map { $0.intervals[.steps]?.map(\.value) ?? [] } == dates.map { [Double($0.dayNumber)] })
+    }
+
     @Test func `the total of a date fills the day that its middle lies in`() throws {
         for grain in [Grain.day, .journalTotal] {
             var inputs = inputs()
