@@ -36,7 +36,7 @@ package enum Base64 {
             // Each letter but the first of four completes a byte.
             if place & 3 > 0 { bytes.append(UInt8(truncatingIfNeeded: bits >> (6 - 2 * UInt32(place & 3)))) }
         }
-        // What is left of the last letter says nothing, and could say anything.
+        // The rest of the last letter says nothing, and could say anything.
         guard bits & (1 << (2 * UInt32(letters.count - digits.count)) - 1) == 0 else { return nil }
         return bytes
     }

@@ -225,7 +225,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         case .saved(let id), .tested(let id, _): open(.walk(.walk(id)))
         case .discarded, .nothing, .tooShort: break
         }
-        // Where nothing is saved, nothing went well.
+        // Nothing went well that is not saved.
         let isDone = end != .nothing && end != .tooShort
         rootViewController.treeWindow?.showToast(sentence(end), role: isDone ? .success : .secondary)
     }

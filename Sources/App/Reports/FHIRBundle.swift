@@ -2,7 +2,7 @@ import Walking
 
 /// A report as an HL7 FHIR R4 bundle of observations, by the profiles of the Personal Health Record Format implementation guide.
 ///
-/// That guide (HL7/personal-health-record-format-ig: code system, profiles of activity and mobility) gives a code of its own for every
+/// The guide (HL7/personal-health-record-format-ig: code system, profiles of activity and mobility) gives a code of its own for every
 /// measure, and LOINC where LOINC has one; what has none there is sent with the guide's code alone. The total of a day is LOINC 41950-7, as
 /// in the Physical Activity guide. Every observation has a subject; who that is stands within it, without a name, since a report has none.
 struct FHIRBundle {

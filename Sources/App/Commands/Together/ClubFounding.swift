@@ -166,7 +166,7 @@ struct ClubFounding {
         do throws(CommandFailure) {
             try await ClubActions(context: context).sync(club, desk)
         } catch .club(let failure) where failure == .waitingForAcceptance {
-            // What this computer had to do is done; the other one goes on.
+            // This computer has done its part; the other one goes on.
             if context.options.json { return try context.console.write("\(text.json(club, failure).text)\n") }
             context.console.complain(phrases.sentence(failure))
         }

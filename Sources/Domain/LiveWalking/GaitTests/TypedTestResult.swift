@@ -37,7 +37,7 @@ package enum TypedTestResult {
     package static func result(_ text: String, of test: GaitTest, on ground: GaitTestResult.Ground, now: Instant, zones: ZoneTimeline)
         throws(Problem) -> GaitTestResult
     {
-        // What is a measure as a whole begins with no day.
+        // A text that is a measure as a whole begins with no day.
         if let measure = measure(text, of: test) { return try result(measure, of: test, taken: now, on: ground, effort: nil) }
         let today = zones.day(of: now)
         guard let (date, words) = day(text, today: today) else { throw problem(text, of: test) }

@@ -129,7 +129,7 @@ extension Phrases {
         case .steps(let count, let goal, let isEstimated): parts.append("\(isEstimated ? "≈" : "")\(number(count))/\(number(goal))")
         case .minutes(let count, let goal):
             parts.append("\(number(count))/\(minutes(goal))")
-            // Whoever goes by minutes reads how many steps the walk has, too, where anything tells it.
+            // The steps of the walk follow for who goes by minutes, too, as soon as anything tells them.
             if let steps = liveSteps(state) { parts.append(steps) }
         case nil: break
         }

@@ -116,7 +116,7 @@ package struct DemoYear: Sendable {
         let steps = (cadence * Double(length)).rounded()
         let wearsWatch = Int.random(in: 0..<10, using: &random) > 0
         let carriesPhone = !wearsWatch || Bool.random(using: &random)
-        // What the phone would have counted, the watch has counted.
+        // The watch has counted all that the phone would have.
         let (hasWatch, hasPhone) = gait.isPhoneAtHome ? (true, false) : (wearsWatch, carriesPhone)
         for (source, isThere, share) in [(Self.watch, hasWatch, 1.0), (Self.phone, hasPhone, hasWatch ? 0.96 : 1)] where isThere {
             samples.append(

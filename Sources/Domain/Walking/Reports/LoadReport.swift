@@ -39,7 +39,7 @@ package struct LoadReport: Sendable {
                 ReportTotals.Usual(
                     medianOf: records.filter { dates.contains($0.date) && $0.date < today }.compactMap(\.figure.value))
             }
-            // What is compared is what the change is told by, where that is known.
+            // The values compared are those that the change is told by, where they are known.
             let own = median(dates)
             func usual(_ totals: ReportTotals, _ dates: ClosedRange<CivilDate>) -> ReportTotals.Usual? {
                 own == nil && measure.isOfDays ? totals.usual(measure) : median(dates)

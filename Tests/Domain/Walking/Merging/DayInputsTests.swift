@@ -68,7 +68,7 @@ struct DayInputsTests {
         #expect(inputs.days.map { $0.intervals[.steps]?.map(\.value) ?? [] } == dates.map { [Double($0.dayNumber)] })
     }
 
-    @Test func `the total of a date fills the day that its middle lies in`() throws {
+    @Test func `the total of a date fills the day of that date`() throws {
         for grain in [Grain.day, .journalTotal] {
             var inputs = inputs()
             inputs.add(.steps, interval(-9, 15, grain))
