@@ -24,7 +24,8 @@ extension JSONText {
     private static func totals(_ totals: ReportTotals) -> JSONText {
         .object([
             ("days", .int(totals.knownDays)), ("reachedDays", .int(totals.reachedDays)), ("steps", .int(totals.steps)),
-            ("briskMinutes", .int(totals.briskMinutes)), ("distance", .double(totals.distance)),
+            ("briskMinutes", totals.briskMinutes.map(JSONText.int) ?? .null), ("briskDays", .int(totals.briskDays)),
+            ("distance", .double(totals.distance)),
         ])
     }
 

@@ -81,6 +81,24 @@ struct ReportCommandTests {
         #expect(await bench.run("prompt").output == "75/150m\n")
     }
 
+    @Test(arguments: ReportFormat.allCases)
+    func `brisk minutes of records without minutes are nowhere said to be none`(_ format: ReportFormat) async throws {
+        let records = (6...12).map { ago in
+            let date = CivilDate(dayNumber: 20_778 - ago)
+            return "<Record type=\"HKQuantityTypeIdentifierStepCount\" sourceName=\"Phone\" unit=\"count\" "
+                + "startDate=\"\(date) 10:00:00 +0000\" endDate=\"\(date) 11:00:00 +0000\" value=\"3000\"/>"
+        }
+        _ = await bench.run("import", try bench.write("<HealthData>\(records.joined())</HealthData>", to: "hours.xml"))
+        let text = await bench.run("report", "--format", format.rawValue).output
+        switch format {
+        case .json:
+            #expect(text.contains("\"briskMinutes\":null,\"briskDays\":0") && !text.contains("\"measure\":\"brisk\""), "\(text)")
+        case .fhir: #expect(!text.lowercased().contains("brisk") && text.contains("3000"), "\(text)")
+        case .text, .markdown, .html: #expect(text.contains("not known: no steps by the minute"), "\(text)")
+        }
+        #expect(await bench.run("export", "--format", "csv").output.contains(",3000,7000,,,,,,Phone 3000"))
+    }
+
     @Test func `brisk minutes of a few days of a month are those of the days and no week's`() async {
         for day in 2...6 { _ = await bench.run("log", "2026-11-0\(day) 07:40 30m 3600") }
         let text = await bench.run("report", "--month", "--on", "today").output

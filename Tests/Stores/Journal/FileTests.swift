@@ -112,6 +112,24 @@ struct FileTests {
         #expect(day.stepCount == 1000)
     }
 
+    @Test func `brisk minutes that an older version counted as none are not known`() async throws {
+        let folder = try TemporaryFolder()
+        do {
+            let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+            try await journal.profile(journal.localAccount().id).take([steps(watch, 600, 660, 3000)])
+        }
+        do {
+            let old = try Database(path: folder.database)
+            #expect(try old.number("SELECT brisk FROM day") == -1)
+            try old.script("UPDATE day SET brisk = 0; DELETE FROM gait; PRAGMA user_version = 20")
+        }
+        let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+        let profile = try await journal.profile(try await journal.localAccount().id)
+        let day = try #require(try await profile.allDays().first)
+        #expect(day.stepCount == 3000 && day.briskMinutes == nil)
+        #expect(try await profile.gait(.minutes(cadence: 100), from: day.date, through: day.date).isEmpty)
+    }
+
     @Test func `a journal of version 5 keeps its walks, of which nobody knew the pauses`() async throws {
         let folder = try TemporaryFolder()
         do {

@@ -24,7 +24,8 @@ struct CSVExport {
         let sources = day.sourceCounts().map { "\($0.name) \($0.count)" }.joined(separator: "; ")
         return [
             day.date.description, day.hasSteps ? String(day.stepCount) : "", String(day.goal), Self.total(day.distance),
-            Self.total(day.flights), Self.number(day.speed), Self.number(day.stepLength), day.hasSteps ? String(day.briskMinutes) : "",
+            Self.total(day.flights), Self.number(day.speed), Self.number(day.stepLength),
+            day.hasSteps ? day.briskMinutes.map { String($0) } ?? "" : "",
             Self.quoted(sources),
         ].joined(separator: ",")
     }

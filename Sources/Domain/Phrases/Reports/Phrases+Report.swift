@@ -152,7 +152,8 @@ extension Phrases {
 
     /// The minutes of the days of which something is known; a week's share only where most days are, since others may have had some, too.
     private func brisk(_ report: Report) -> String {
-        let (minutes, known) = (report.totals.briskMinutes, report.totals.knownDays)
+        guard let minutes = report.totals.briskMinutes else { return noStepsByMinute }
+        let known = report.totals.briskDays
         let asked = "150–300"
         if report.span == .week, known == report.elapsedDays {
             return self(en: "\(number(minutes)) (WHO: \(asked) a week)", ko: "\(number(minutes))분 (WHO 권고 주 \(asked)분)")

@@ -4,6 +4,9 @@ extension Phrases {
     /// The words for steps that nobody counted, as a sentence has them.
     package var noStepsKnown: String { self(en: "No steps known", ko: "걸음 수를 몰라요") }
 
+    /// The reason why brisk minutes are not told: the records say how many steps there were, and not in which minutes.
+    package var noStepsByMinute: String { self(en: "not known: no steps by the minute", ko: "몰라요: 분마다 걸은 기록이 없어요") }
+
     /// The same words for a cell or beside a number.
     private var noSteps: String { self(en: "no steps known", ko: "걸음 수 모름") }
 

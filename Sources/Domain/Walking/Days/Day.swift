@@ -12,8 +12,8 @@ package struct Day: Hashable, Sendable, Identifiable {
     package var speed: Double?
     /// Mean of what gait sensors measured, metres.
     package var stepLength: Double?
-    /// Minutes of at least 100 steps.
-    package var briskMinutes: Int
+    /// Minutes of at least 100 steps; nil where nothing says in which minutes the steps were made.
+    package var briskMinutes: Int?
     /// The goal as valid on that day.
     package var goal: Int
     /// The amount that each source added to `steps`.
@@ -26,7 +26,7 @@ package struct Day: Hashable, Sendable, Identifiable {
     package init(
         date: CivilDate, hasSteps: Bool = true, steps: Double = 0, distance: Double = 0, flights: Double = 0, speed: Double? = nil,
         stepLength: Double? = nil,
-        briskMinutes: Int = 0, goal: Int = Goal.defaultSteps, sources: [Source: Double] = [:]
+        briskMinutes: Int? = 0, goal: Int = Goal.defaultSteps, sources: [Source: Double] = [:]
     ) {
         self.date = date
         self.hasSteps = hasSteps

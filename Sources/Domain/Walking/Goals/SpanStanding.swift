@@ -5,13 +5,16 @@ package struct SpanStanding: Hashable, Sendable {
     package let today: CivilDate
     /// The amount of the span so far, today's included.
     package let done: Double
+    /// Indicates whether nothing is known to be done, on days of which it is not known either that nothing was.
+    package let isUnknown: Bool
     /// The part of it that is older than the goal.
     private let before: Double
 
     /// - Parameters:
     ///   - amounts: the amounts of days, in the measure of the goal.
+    ///   - unknown: days with data whose amount is not known.
     ///   - today: the day of the span up to which they are counted.
-    package init(_ goal: SpanGoal, amounts: [CivilDate: Double], today: CivilDate) {
+    package init(_ goal: SpanGoal, amounts: [CivilDate: Double], unknown: [CivilDate] = [], today: CivilDate) {
         self.goal = goal
         self.today = today
         dates = goal.span.dates(around: today)
@@ -20,6 +23,7 @@ package struct SpanStanding: Hashable, Sendable {
             amounts.reduce(0) { $1.key >= range.lowerBound && $1.key < end ? $0 + $1.value : $0 }
         }
         done = sum(until: today.adding(days: 1))
+        isUnknown = done == 0 && unknown.contains { range.contains($0) && $0 <= today }
         before = min(done, sum(until: goal.from))
     }
 

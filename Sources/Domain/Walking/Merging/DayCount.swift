@@ -6,15 +6,16 @@ package struct DayCount: Sendable {
     package private(set) var exercise = 0.0
     package private(set) var speed: Double?
     package private(set) var stepLength: Double?
-    package private(set) var briskMinutes = 0
+    /// The whole minutes of at least a hundred steps; nil where nothing says in which minutes the steps were made.
+    package private(set) var briskMinutes: Int?
     /// The metres and the time that the speed follows from, and the metres and the steps of the step length, where nobody measured them.
     package private(set) var speedParts: (metres: Double, time: Duration) = (0, .zero)
     package private(set) var stepLengthParts: (metres: Double, steps: Double) = (0, 0)
     /// Steps by the number of the source; none of those that recorded something that did not count.
     package private(set) var stepsBySource: [Int: Double] = [:]
     package private(set) var hours: [HourCount] = []
-    /// The steps that counted at their time.
-    private(set) var stepPieces: [DayMerge.Piece] = []
+    /// The cadence of the minutes; nil where no steps have a time.
+    private(set) var cadence: MinuteCadence?
     package private(set) var hasData = false
     /// Indicates whether any source told of steps.
     package private(set) var hasSteps = false
@@ -35,7 +36,7 @@ package struct DayCount: Sendable {
                 continue
             }
             let merge = DayMerge(intervals, from: input.start, until: input.end)
-            if metric == .steps { (counted, hasSteps, stepPieces) = (merge, merge.hasData, merge.pieces) }
+            if metric == .steps { (counted, hasSteps) = (merge, merge.hasData) }
             if metric == .distance, let counted, let steps = input.intervals[.steps] {
                 paired.add(steps: counted.pieces, of: steps, distances: merge.pieces, of: intervals, from: input.start)
                 paired.add(steps: counted.fillings, of: steps, distances: merge.fillings, of: intervals)
@@ -48,7 +49,12 @@ package struct DayCount: Sendable {
         hours = gait.fill(hours, paired)
         (speed, stepLength) = gait.day(paired)
         (speedParts, stepLengthParts) = (gait.way, paired.day.within(steps: steps, metres: distance))
-        briskMinutes = Int(clamping: gait.briskMilliseconds / 60_000)
+        if hasSteps, let counted, let records = input.intervals[.steps] {
+            let cadence = MinuteCadence(
+                counted.pieces, of: records, steps: steps, silent: input.silentWalks, from: input.start, until: input.end)
+            briskMinutes = cadence.time(from: BriskCadence.absolute).map { Int(clamping: $0 / 60_000) }
+            self.cadence = counted.pieces.isEmpty ? nil : cadence
+        }
         hours.removeAll { $0.steps == 0 && $0.distance == 0 && $0.speed == nil && $0.stepLength == nil }
     }
 
@@ -88,12 +94,10 @@ package struct DayCount: Sendable {
         count(metric, piece.amount, interval.source)
         guard metric == .steps || metric == .distance else { return }
         let (start, end) = (piece.start, piece.end)
-        let moving = Double(end - start) * interval.movingShare
         let parts = parts(from: start, until: end, of: day)
         add(metric, piece.amount, to: parts)
-        if metric == .steps {
-            gait.steps(piece.amount, milliseconds: moving)
-        } else {
+        if metric == .distance {
+            let moving = Double(end - start) * interval.movingShare
             let isWhole = start == max(interval.start, day.start) && end == min(interval.end, day.end)
             let isFine = interval.isWalk || interval.end - interval.start <= SteadyStretch.longestRecord
             gait.distance(piece.amount, milliseconds: moving, hours: parts, isRest: !isWhole && !isFine)

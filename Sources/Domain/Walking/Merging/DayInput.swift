@@ -9,6 +9,8 @@ package struct DayInput: Sendable {
     package var intervals: [Metric: [Interval]]
     /// The ways whose heights are known.
     package var slopes: [Slope] = []
+    /// The times of walks that tell no steps, in milliseconds since 1970.
+    package var silentWalks: [Range<Int64>] = []
 
     package init(date: CivilDate, start: Int64, end: Int64, sources: [Source] = [], intervals: [Metric: [Interval]]) {
         self.date = date

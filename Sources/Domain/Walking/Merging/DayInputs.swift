@@ -72,6 +72,7 @@ package struct DayInputs {
             if sources[source] == .liveWalk {
                 live.add(walkFrom: piece.start, until: piece.end, steps: piece.steps, distance: piece.distance)
             }
+            if piece.steps == nil, piece.start < piece.end { addSilent(piece.start.milliseconds..<piece.end.milliseconds) }
             for (metric, value) in [(Metric.steps, piece.steps), (.distance, piece.distance)] {
                 guard let value, value > 0 else { continue }
                 var interval = Interval(
@@ -81,6 +82,14 @@ package struct DayInputs {
                 if share > 0, share < 1 { interval.movingShare = share }
                 gather(metric, interval)
             }
+        }
+    }
+
+    /// Adds the time of a walk without steps to each day that it touches, as far as it lies there.
+    private mutating func addSilent(_ time: Range<Int64>) {
+        for index in inputs.indices {
+            let own = time.clamped(to: inputs[index].start..<max(inputs[index].start, inputs[index].end))
+            if !own.isEmpty { inputs[index].silentWalks.append(own) }
         }
     }
 

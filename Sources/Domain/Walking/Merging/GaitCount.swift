@@ -37,7 +37,6 @@ struct GaitCount {
         let way = isOfRests ? rest : walked
         return (way.metres, .milliseconds(Int64(clamping: way.milliseconds)))
     }
-    private(set) var briskMilliseconds = 0.0
 
     init(hours: Int) {
         hourSpeed = Array(repeating: Mean(), count: hours)
@@ -55,11 +54,6 @@ struct GaitCount {
             stepLength.add(value, weight)
             hourStepLength[index].add(value, weight)
         }
-    }
-
-    mutating func steps(_ count: Double, milliseconds: Double) {
-        guard milliseconds > 0, count / milliseconds * 60_000 >= Gait.briskCadence else { return }
-        briskMilliseconds += milliseconds
     }
 
     /// - Parameters:

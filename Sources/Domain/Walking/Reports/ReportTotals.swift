@@ -4,7 +4,10 @@ package struct ReportTotals: Hashable, Sendable {
     package let knownDays: Int
     package let reachedDays: Int
     package let steps: Int
-    package let briskMinutes: Int
+    /// Nil where they are known of no day.
+    package let briskMinutes: Int?
+    /// Days whose brisk minutes are known.
+    package let briskDays: Int
     /// Metres.
     package let distance: Double
     private let usualDays: [ReportMeasure: Usual]
@@ -31,7 +34,9 @@ package struct ReportTotals: Hashable, Sendable {
         knownDays = known.count
         reachedDays = known.count(where: \.reachedGoal)
         steps = known.reduce(0) { $0.addingClamped($1.stepCount) }
-        briskMinutes = days.reduce(0) { $0.addingClamped($1.briskMinutes) }
+        let brisk = known.compactMap(\.briskMinutes)
+        briskMinutes = brisk.isEmpty ? nil : brisk.reduce(0) { $0.addingClamped($1) }
+        briskDays = brisk.count
         distance = days.reduce(0) { $0 + $1.distance }
         let values = ReportMeasure.allCases.map { measure in (measure, days.compactMap { measure.value(of: $0) }) }
         usualDays = Dictionary(uniqueKeysWithValues: values.map { ($0, $0.addsUp ? Usual(meanOf: $1) : Usual(medianOf: $1)) })
@@ -54,7 +59,7 @@ package enum ReportMeasure: String, CaseIterable, Hashable, Sendable, Codable {
     package func value(of day: Day) -> Double? {
         switch self {
         case .steps: day.hasSteps ? Double(day.stepCount) : nil
-        case .brisk: day.hasSteps ? Double(day.briskMinutes) : nil
+        case .brisk: day.hasSteps ? day.briskMinutes.map { Double($0) } : nil
         case .speed: day.speed
         case .stepLength: day.stepLength
         case .doubleSupport, .asymmetry: nil

@@ -5,7 +5,7 @@ extension Metric {
         case .steps: day.hasSteps ? day.steps : nil
         case .distance: day.distance > 0 ? day.distance : nil
         case .flights: day.flights
-        case .exercise: Double(day.briskMinutes) * 60
+        case .exercise: day.briskMinutes.map { Double($0) * 60 }
         case .speed: day.speed
         case .stepLength: day.stepLength
         default: nil

@@ -92,6 +92,8 @@ struct ChartText {
         if state.metric.isSum, let brisk = chart.briskMinutesAWeek {
             let unit = strings.briskUnit(Gait.weeklyBriskMinutes)
             facts.append(fact(strings.brisk, strings.briskAWeek(phrases.number(Int(clamping: brisk))), note: unit))
+        } else if state.metric.isSum, chart.range != .day {
+            facts.append(fact(strings.brisk, noValue, note: phrases.noStepsByMinute, isNumber: false))
         }
         if !facts.isEmpty { facts[0].cells[0].style = Style(.text, .bold) }
         return facts

@@ -37,6 +37,8 @@ struct GaitStrings: Sendable, Translated {
     var point: @Sendable (_ time: String, _ value: String, _ days: String?) -> String
     var weekOf: @Sendable (_ date: String) -> String
     var nothing: String
+    /// For a measure of whole days, which needs the steps of minutes.
+    var noMinutes: String
     /// The least that a comparison needs.
     var wanted: String
     /// For a measure that needs an age.
@@ -56,7 +58,7 @@ struct GaitStrings: Sendable, Translated {
             "\(stretches.map { "\($0) on " } ?? "")\(days), \(source ?? "all sources")"
         },
         point: { "\($0)   \($1)\($2.map { "   " + $0 } ?? "")" }, weekOf: { "week of \($0)" },
-        nothing: "Nothing comparable in this time.",
+        nothing: "Nothing comparable in this time.", noMinutes: "Not known in this time: no steps by the minute.",
         wanted:
             "Steady walks of five minutes and more are compared, and what a phone or a watch measures by itself. Its export is imported on the first tab. Walks that are typed in are not compared; without a device four metres by the clock tell as much: the first tab, Walk now, Tests.",
         noAge: "Which cadence is brisk depends on the age. Say it in the settings, or look at the brisk minutes of all ages.",
@@ -71,7 +73,7 @@ struct GaitStrings: Sendable, Translated {
         adults: "성인",
         basis: { days, stretches, source in "\(days)\(stretches.map { ", 고르게 걸은 \($0)" } ?? ""), \(source ?? "모든 출처")" },
         point: { "\($0)   \($1)\($2.map { "   " + $0 } ?? "")" }, weekOf: { "\($0) 주" },
-        nothing: "이 기간에는 비교할 기록이 없어요.",
+        nothing: "이 기간에는 비교할 기록이 없어요.", noMinutes: "이 기간은 알 수 없어요. 분마다 걸은 기록이 없어요.",
         wanted:
             "5분 이상 고르게 걸은 기록과 휴대폰이나 시계가 스스로 잰 값을 비교해요. 첫 탭에서 기록을 가져올 수 있어요. 직접 적은 산책은 비교하지 않아요. 기기가 없으면 첫 탭의 지금 걷기, 걷기 검사에서 4 m를 걸어 재 보세요.",
         noAge: "어느 빠르기가 빠른 걸음인지는 나이에 따라 달라요. 설정에서 나이를 알려 주시거나 모든 나이의 빠른 걸음 시간을 보세요.",

@@ -90,10 +90,10 @@ struct GaitText {
         if let notice = state.content.notice(phrases) { return notice }
         guard let chart = model.chart else { return .remark("") }
         guard let series = chart.series else {
-            return .remark(measure == .briskForAge && model.age == .unsaid ? strings.noAge : strings.nothing)
+            return .remark(measure == .briskForAge && model.age == .unsaid ? strings.noAge : nothing)
         }
         // What the numbers beside it follow from lies in another time.
-        guard chart.points.contains(where: { $0.value != nil }) else { return .remark(strings.nothing) }
+        guard chart.points.contains(where: { $0.value != nil }) else { return .remark(nothing) }
         if let selected = state.selected, chart.points.indices.contains(selected) {
             let point = chart.points[selected]
             return .remark(
@@ -110,6 +110,9 @@ struct GaitText {
                 phrases.days(series.days), series.source == nil ? nil : phrases.stretches(series.stretches),
                 series.source.map { phrases.title(of: $0) }))
     }
+
+    /// The remark of a time without points: what is of whole days is not known without minutes, and not none.
+    private var nothing: String { measure.hasStretches ? strings.nothing : strings.noMinutes }
 
     /// The numbers beside the chart, the most important first.
     var facts: [FactList.Fact] {

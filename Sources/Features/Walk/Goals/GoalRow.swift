@@ -141,6 +141,10 @@ extension WalkFormatter {
 
     private func line(_ standing: SpanStanding) -> ListRow {
         let goals = strings.goals
+        guard !standing.isUnknown else {
+            let reason = standing.goal.measure == .brisk ? phrases.noStepsByMinute : phrases.noStepsKnown
+            return ListRow(["", ListCell(title(standing.goal)), "–", ListCell(reason, style: Style(.secondary))])
+        }
         let pace = standing.ahead.map { ahead in
             let amount = amount(abs(ahead), of: standing.goal.measure)
             return abs(ahead) < 0.5 ? goals.even(standing.goal.span) : goals.ahead(amount, ahead > 0, standing.goal.span)

@@ -178,7 +178,7 @@ struct HomeFigures {
         if let length = day.stepLength, !standings.contains(where: { $0.measure == .stepLength }) {
             facts.append(Quantity.cells(words.strings.home.stepLength(words.phrases.stepLength(length))))
         }
-        if day.briskMinutes > 0 { facts.append(Quantity.cells(words.strings.home.briskMinutes(day.briskMinutes))) }
+        if let brisk = day.briskMinutes, brisk > 0 { facts.append(Quantity.cells(words.strings.home.briskMinutes(brisk))) }
         return facts
     }
 }

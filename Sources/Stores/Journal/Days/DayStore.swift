@@ -29,7 +29,9 @@ struct DayStore {
         ) { row in
             Day(
                 date: row.date(0), hasSteps: row.int(7) != 0, steps: row.amount(1), distance: row.amount(2), flights: row.amount(3),
-                speed: row.mean(4), stepLength: row.mean(5), briskMinutes: Int(clamping: row.amount(6)), goal: goals.steps(on: row.date(0)))
+                speed: row.mean(4), stepLength: row.mean(5),
+                briskMinutes: row.int(6) == DayWriter.unknownMinutes ? nil : Int(clamping: row.amount(6)),
+                goal: goals.steps(on: row.date(0)))
         }
         let statement = try database.prepare(
             "SELECT date, source, steps FROM day_source WHERE owner = ? AND date BETWEEN ? AND ? AND steps > 0 ORDER BY date")

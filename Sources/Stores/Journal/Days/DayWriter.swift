@@ -3,6 +3,9 @@ import Walking
 
 /// Writes the totals of days, with statements that are prepared once for a whole run of them.
 struct DayWriter: ~Copyable {
+    /// The number of brisk minutes of a day on which nobody knows them: the column has always had one.
+    static let unknownMinutes: Int64 = -1
+
     private let person: Value
     private let old: Statement
     private let dropSources: Statement
@@ -70,7 +73,8 @@ struct DayWriter: ~Copyable {
         try putDay.runOnce(
             key + [
                 .real(count.steps), .real(count.distance), .real(count.flights), .real(count.exercise), .optional(count.speed),
-                .optional(count.stepLength), .int(count.briskMinutes), .int(count.hasSteps ? 1 : 0),
+                .optional(count.stepLength), .int(count.briskMinutes.map { Int64($0) } ?? Self.unknownMinutes),
+                .int(count.hasSteps ? 1 : 0),
             ])
         // A device's walks are the device's.
         var bySource: [Int64: Double] = [:]

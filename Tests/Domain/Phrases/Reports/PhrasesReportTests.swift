@@ -52,6 +52,19 @@ struct PhrasesReportTests {
         #expect(text(try await page(journal, .en, .month)).contains("Next month: 60 min of walking a week, as now."))
     }
 
+    @Test(arguments: [(Language.en, "not known: no steps by the minute"), (.ko, "몰라요: 분마다 걸은 기록이 없어요")])
+    func `brisk minutes that no day knows are not none, and those of some days are of these`(
+        _ language: Language, _ unknown: String
+    ) async throws {
+        let days = (1...3).map { Day(date: today.adding(days: -$0), steps: 9000, briskMinutes: nil) }
+        let page = try await page(MemoryJournal(zone: .utc, days: days), language)
+        #expect(page.facts.contains { $0.text == unknown }, "\(page.facts)")
+        #expect(page.comparisons.count == 1, "\(page.comparisons)")
+        let one = Day(date: today.adding(days: -4), steps: 9000, briskMinutes: 40)
+        let text = text(try await self.page(MemoryJournal(zone: .utc, days: days + [one]), .en))
+        #expect(text.contains("Brisk minutes: 40 on 1 day"), "\(text)")
+    }
+
     @Test(arguments: [ReportSpan.week, .month])
     func `a day that is not over is none that missed its goal`(_ span: ReportSpan) async throws {
         let alone = text(try await page(MemoryJournal(zone: .utc, days: [Day(date: today, steps: 100)]), .en, span))

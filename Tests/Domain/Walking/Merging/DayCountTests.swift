@@ -70,8 +70,29 @@ struct DayCountTests {
 
     @Test func `steps at a hundred a minute are brisk, slower ones are not`() {
         #expect(count([.steps: [interval(8, 8.5, 3000)]]).briskMinutes == 30)
-        #expect(count([.steps: [interval(8, 8.5, 2999)]]).briskMinutes == 0)
+        #expect(count([.steps: [interval(8, 8.1, 599)]]).briskMinutes == 0)
         #expect(count([.steps: [interval(8, 8.5, 3000), interval(9, 9.25, 1600), interval(10, 11, 100)]]).briskMinutes == 45)
+    }
+
+    @Test func `the minutes of an hour or of a whole day are not known to be slow, and none are brisk of no steps`() {
+        #expect(count([.steps: [interval(8, 9, 3000), interval(9, 10, 200)]]).briskMinutes == nil)
+        #expect(count([.steps: [interval(0, 24, 9000, grain: .sum)]]).briskMinutes == nil)
+        #expect(count([.distance: [interval(8, 9, 4000)]]).briskMinutes == nil)
+        #expect(count([.steps: [interval(8, 9, 0)]]).briskMinutes == 0)
+    }
+
+    @Test func `beside a few slow minutes a walk of unknown steps may have been brisk`() throws {
+        var day = walks([(480, 40, nil, nil)])
+        #expect(day.silentWalks.map(\.count) == [40 * 60_000])
+        let minute = day.start + 720 * 60_000
+        day.sources.append(Source(name: "Phone", kind: .phone))
+        day.intervals[.steps] = [Interval(start: minute, end: minute + 60_000, value: 40, rank: 0)]
+        #expect(DayCount(day).briskMinutes == nil)
+        #expect(!GaitDay(day, DayCount(day)).figures.contains { $0.origin == nil })
+        day.silentWalks = []
+        #expect(DayCount(day).briskMinutes == 0)
+        let ofAll = GaitDay(day, DayCount(day)).figures.filter { $0.origin == nil }
+        #expect(ofAll.count == 4, "the peak, and the minutes at three cadences")
     }
 
     @Test func `the time of pauses is not walked in`() {
@@ -79,12 +100,12 @@ struct DayCountTests {
         (walk.isWalk, walk.movingShare) = (true, 0.5)
         #expect(count([.steps: [walk]]).briskMinutes == 30)
         walk.movingShare = 1
-        #expect(count([.steps: [walk]]).briskMinutes == 0)
+        #expect(count([.steps: [walk]]).briskMinutes == nil, "any of its minutes may have been brisk")
     }
 
     @Test func `the sum of a day is in no hour, that of a part of an hour in its own`() {
         let day = count([.steps: [interval(0, 24, 5000, grain: .sum)]])
-        #expect(day.steps == 5000 && day.hours.isEmpty && day.briskMinutes == 0)
+        #expect(day.steps == 5000 && day.hours.isEmpty && day.briskMinutes == nil)
         let quarter = count([.steps: [interval(8.25, 8.5, 300, grain: .sum)]])
         #expect(quarter.hours.map(\.start) == [8 * Self.hour] && quarter.hours.map(\.steps) == [300])
         let two = count([.steps: [interval(8.5, 9.5, 300, grain: .sum)]])

@@ -37,7 +37,7 @@ struct DayMergeTests {
         let found = count([sum(200_000)] + fine)
         #expect(found.steps == 200_000)
         #expect(found.hours.map(\.steps) == [50])
-        #expect(found.briskMinutes == 0)
+        #expect(found.briskMinutes == nil)
         #expect(found.stepsBySource == [1: 199_950, 2: 50])
         #expect(count([sum(8000)]).hours.isEmpty)
     }

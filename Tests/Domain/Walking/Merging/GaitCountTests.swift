@@ -53,19 +53,10 @@ struct GaitCountTests {
         #expect(gait.fill(hours, paired(100, 70)).map(\.stepLength) == [nil, 0.6, nil])
     }
 
-    @Test(arguments: [(100.0, 60_000.0, 60_000.0), (99, 60_000, 0), (240, 120_000, 120_000), (100, 0, 0)])
-    func `time is brisk from a hundred steps a minute on`(_ steps: Double, _ milliseconds: Double, _ brisk: Double) {
-        var gait = GaitCount(hours: 3)
-        gait.steps(steps, milliseconds: milliseconds)
-        #expect(gait.briskMilliseconds == brisk)
-    }
-
     @Test func `a single millisecond is time`() {
         var gait = GaitCount(hours: 3)
         gait.distance(0.0013, milliseconds: 1, hours: [(0, 1)])
         #expect(gait.day(none).speed.map { ($0 * 1000).rounded() } == 1300)
-        gait.steps(1, milliseconds: 1)
-        #expect(gait.briskMilliseconds == 1)
         gait.measured(.stepLength, 0.7, weight: 0.5, hour: 0)
         #expect(gait.day(none).stepLength == 0.7)
     }

@@ -17,6 +17,10 @@ struct MetricValueTests {
         #expect(Metric.counted.map { $0.value(of: empty) } == [0, nil, 0, 0, nil, nil])
     }
 
+    @Test func `exercise that nobody knows is not none`() {
+        #expect(Metric.exercise.value(of: Day(date: day.date, steps: 9000, briskMinutes: nil)) == nil)
+    }
+
     @Test func `an hour knows no flights and no exercise`() {
         let hour = Hour(start: Instant(seconds: 0), date: day.date, steps: 500, distance: 300, speed: 1.2, stepLength: 0.6)
         #expect(Metric.counted.map { $0.value(of: hour) } == [500, 300, nil, nil, 1.2, 0.6])

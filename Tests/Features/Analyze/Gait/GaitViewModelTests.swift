@@ -1,5 +1,6 @@
 import Common
 import Coordinators
+import Phrases
 import Screens
 import Testing
 import Walking
@@ -31,6 +32,15 @@ struct GaitViewModelTests {
         let november = GaitStage.today.startOfMonth
         #expect(try await routes(measure, .present(.year)) == [.gait(measure, .month(november))])
         #expect(try await routes(measure, .present(.fiveYears)).last == .gait(measure, .month(november)))
+    }
+
+    @Test(arguments: [(Language.en, "Not known in this time: no steps by the minute."), (.ko, "분마다 걸은 기록이 없어요.")])
+    func `of brisk minutes and the peak without minutes it is said why they are not known`(
+        _ language: Language, _ words: String
+    ) async {
+        let model = GaitStage(language, isEmpty: true).model(.peakCadence, .present(.year), router: notebook)
+        await model.load()
+        #expect(GaitText(model, words: AnalyzeWords(Phrases(language))).caption.text.hasSuffix(words))
     }
 
     @Test(arguments: [GaitMeasure.speed, .stepLength, .cadence, .doubleSupport])

@@ -45,6 +45,23 @@ struct GoalsFlowTests {
         assertSnapshot(of: pilot.window, named: "rule-\(language.rawValue)-\(size.width)x\(size.height)")
     }
 
+    @Test(arguments: [(Language.en, "not known: no steps by the minute"), (.ko, "몰라요: 분마다 걸은 기록이 없어요")])
+    func `a goal of brisk minutes that no record tells is not at none`(_ language: Language, _ words: String) async throws {
+        let days = (0..<7).map { Day(date: WalkWorld.today.adding(days: -$0), steps: 6000, briskMinutes: nil) }
+        let world = WalkWorld(language, days: days, walks: [])
+        let goal = SpanGoal(.brisk, .week, 150, from: WalkWorld.today)
+        _ = try await world.journal.change { $0[GoalChoices.self].spans.set(goal) }
+        let pilot = await world.pilot(Size(width: 120, height: 40))
+        await pilot.press("r")
+        #expect(pilot.screen.contains(words), "\(pilot.screen)")
+    }
+
+    @Test func `a new goal begins with nothing, whichever line is chosen`() async {
+        let pilot = await WalkWorld(walks: []).pilot()
+        await pilot.press("r", .down, .down, .down, "n")
+        #expect(pilot.stack.last == "NewGoalViewController" && !pilot.screen.contains("150 min a week"), "\(pilot.screen)")
+    }
+
     @Test func `the records stand below the goals`() async throws {
         let pilot = try await world().pilot()
         await pilot.press("r", .end)

@@ -29,7 +29,7 @@ package struct GaitDay: Sendable {
         }
         addMeasured(input)
         addStretches(input)
-        addCadences(count.stepPieces, of: input.intervals[.steps] ?? [], input)
+        if let cadence = count.cadence { addCadences(cadence) }
     }
 
     /// The measurements of devices, in stretches that they chose.
@@ -115,9 +115,7 @@ package struct GaitDay: Sendable {
         return walks.values.sorted { ($0.interval.start, $0.interval.end) < ($1.interval.start, $1.interval.end) }
     }
 
-    private mutating func addCadences(_ pieces: [DayMerge.Piece], of steps: [Interval], _ input: DayInput) {
-        guard !pieces.isEmpty else { return }
-        let cadences = MinuteCadence(pieces, of: steps, from: input.start, until: input.end)
+    private mutating func addCadences(_ cadences: MinuteCadence) {
         if let peak = cadences.peak {
             figures.append(
                 GaitFigure(
@@ -125,7 +123,7 @@ package struct GaitDay: Sendable {
                     seconds: Double(MinuteCadence.peakMinutes) * 60))
         }
         for cadence in BriskCadence.all {
-            let time = cadences.time(from: cadence)
+            guard let time = cadences.time(from: cadence) else { continue }
             figures.append(
                 GaitFigure(
                     .minutes(cadence: cadence), of: nil, .records, value: time / 60_000, stretches: 1, seconds: time / 1000))

@@ -92,14 +92,15 @@ extension Chart {
         return metric.isSum ? sum : sum / Double(values.count)
     }
 
-    /// Minutes a week, over the calendar weeks that have data: a week that the span cuts counts as the part that lies in it, and all
+    /// Minutes a week, over the calendar weeks in which they are known: a week that the span cuts counts as the part that lies in it, and all
     /// together as one at least.
     private static func brisk(_ days: [Day], from first: CivilDate, through last: CivilDate) -> Double? {
-        guard !days.isEmpty else { return nil }
-        let covered = Set(days.map(\.date.startOfWeek)).reduce(0) { sum, monday in
+        let known = days.filter { $0.briskMinutes != nil }
+        guard !known.isEmpty else { return nil }
+        let covered = Set(known.map(\.date.startOfWeek)).reduce(0) { sum, monday in
             sum + (min(last, monday.adding(days: 6)) - max(first, monday) + 1)
         }
-        return Double(days.reduce(0) { $0 + $1.briskMinutes }) * 7 / Double(max(7, covered))
+        return Double(known.reduce(0) { $0.addingClamped($1.briskMinutes ?? 0) }) * 7 / Double(max(7, covered))
     }
 
     /// The days that a span has to know for its mean to be compared: a quarter of them, and a week's, or most of a week.

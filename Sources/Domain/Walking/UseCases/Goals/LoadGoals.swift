@@ -20,7 +20,8 @@ package struct LoadGoals: Sendable {
         let goals = choices.spans.goals(on: today)
         let walked = try await walks(for: goals, today: today)
         let spans = goals.map { goal in
-            SpanStanding(goal, amounts: Self.amounts(goal.measure, days, walked, settings.zones), today: today)
+            let amounts = Self.amounts(goal.measure, days, walked, settings.zones)
+            return SpanStanding(goal, amounts: amounts, unknown: Self.unknown(goal.measure, days), today: today)
         }
         return GoalsOverview(today: today, choices: choices, levels: levels, spans: spans, records: WalkingRecords(days, units: units))
     }
@@ -37,13 +38,22 @@ package struct LoadGoals: Sendable {
     ) -> [CivilDate: Double] {
         let amounts: [(CivilDate, Double)] =
             switch measure {
-            case .steps: days.map { ($0.date, Double($0.stepCount)) }
+            case .steps: days.filter(\.hasSteps).map { ($0.date, Double($0.stepCount)) }
             case .distance: days.map { ($0.date, $0.distance) }
-            case .brisk: days.map { ($0.date, Double($0.briskMinutes)) }
+            case .brisk: days.compactMap { day in day.briskMinutes.map { (day.date, Double($0)) } }
             case .time: WalkedTime(walks).byDay(in: zones).map { ($0.key, Double($0.value.milliseconds) / 60_000) }
             case .walks: walks.map { (zones.day(of: $0.start), 1) }
             }
         return Dictionary(amounts, uniquingKeysWith: +)
+    }
+
+    /// The days with data that do not know the measure.
+    private static func unknown(_ measure: SpanGoal.Measure, _ days: [Day]) -> [CivilDate] {
+        switch measure {
+        case .steps: days.filter { !$0.hasSteps }.map(\.date)
+        case .brisk: days.filter { $0.briskMinutes == nil }.map(\.date)
+        case .distance, .time, .walks: []
+        }
     }
 }
 

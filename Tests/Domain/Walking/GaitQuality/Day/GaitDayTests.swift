@@ -115,6 +115,10 @@ struct GaitDayTests {
         let few = try #require(figure(.peakCadence, walk(from: 480, Array(repeating: 120, count: 10)))?.value)
         #expect(abs(few - 40) < 1e-9)
         #expect(figure(.peakCadence, [sample(.steps, 480, 6000, length: 60)]) == nil, "an hour says nothing of its minutes")
+        let silent = Walk(start: moment(600), end: moment(640), zone: .utc)
+        #expect(figure(.peakCadence, samples, walks: [silent]) == nil, "nobody counted one of the walks")
+        let counted = Walk(start: moment(480), end: moment(490), zone: .utc, distance: 800)
+        #expect(figure(.peakCadence, samples, walks: [counted])?.value == peak)
     }
 
     @Test func `brisk minutes are counted by each cadence of an age`() {

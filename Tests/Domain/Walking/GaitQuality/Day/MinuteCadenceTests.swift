@@ -5,11 +5,15 @@ import Testing
 struct MinuteCadenceTests {
     private let minute: Int64 = 60_000
 
-    private func cadence(_ intervals: [Interval], minutes: Int64 = 120) -> MinuteCadence {
+    /// - Parameter more: steps of the day that have no time.
+    private func cadence(
+        _ intervals: [Interval], minutes: Int64 = 120, more: Double = 0, silent: [Range<Int64>] = []
+    ) -> MinuteCadence {
         let pieces = intervals.enumerated().map { index, interval in
             DayMerge.Piece(index: index, start: interval.start, end: interval.end, amount: interval.value)
         }
-        return MinuteCadence(pieces, of: intervals, from: 0, until: minutes * minute)
+        let steps = intervals.reduce(more) { $0 + $1.value }
+        return MinuteCadence(pieces, of: intervals, steps: steps, silent: silent, from: 0, until: minutes * minute)
     }
 
     private func records(from first: Int64, _ values: [Double], length: Int64 = 60_000) -> [Interval] {
@@ -46,6 +50,35 @@ struct MinuteCadenceTests {
         #expect((cadence(records(from: 0, Array(repeating: 100, count: 10)) + [long]).peak != nil) == isKnown)
     }
 
+    @Test func `steps without a time are as little known as those of a long record`() {
+        let walked = records(from: 0, Array(repeating: 90, count: 10))
+        #expect(cadence(walked, more: 900).peak == 30 && cadence(walked, more: 900).time(from: 100) == 0)
+        #expect(cadence(walked, more: 901).peak == nil && cadence(walked, more: 901).time(from: 100) == nil)
+    }
+
+    @Test func `what long records leave open is not none, and what they show is counted`() {
+        let hour = Interval(start: 0, end: 60 * minute, value: 2000, rank: 0)
+        #expect(cadence([hour]).time(from: 100) == nil)
+        #expect(cadence([hour] + records(from: 60, Array(repeating: 100, count: 5))).time(from: 100) == Double(5 * minute))
+        let walk = Interval(start: 0, end: 30 * minute, value: 3300, rank: 0, isWalk: true)
+        #expect(cadence([walk]).time(from: 100) == Double(30 * minute))
+        #expect(cadence([walk]).time(from: 120) == nil)
+    }
+
+    @Test func `a walk whose steps nobody counted leaves the peak and no brisk minutes open`() {
+        let slow = records(from: 0, Array(repeating: 60, count: 10))
+        let walk = 60 * minute..<90 * minute
+        #expect(cadence(slow, silent: [walk]).peak == nil && cadence(slow, silent: [walk]).time(from: 100) == nil)
+        let brisk = slow + records(from: 20, [100])
+        #expect(cadence(brisk, silent: [walk]).peak == nil && cadence(brisk, silent: [walk]).time(from: 100) == Double(minute))
+    }
+
+    @Test(arguments: [(9.0, false), (10, true), (100, true)])
+    func `a walk that a source counted while it went on is known`(_ steps: Double, _ isKnown: Bool) {
+        let day = records(from: 60, Array(repeating: steps, count: 30))
+        #expect((cadence(day, silent: [60 * minute..<90 * minute]).peak != nil) == isKnown)
+    }
+
     @Test func `a day of no steps has no peak, and no minutes`() {
         #expect(cadence([]).peak == nil && cadence([]).time(from: 100) == 0)
         #expect(cadence(records(from: 0, [0, 0])).peak == nil)
@@ -70,7 +103,7 @@ struct MinuteCadenceTests {
     @Test func `a day of 23 hours and a bit has a last minute, too`() throws {
         let last = Interval(start: 2 * minute, end: 2 * minute + 30_000, value: 60, rank: 0)
         let pieces = [DayMerge.Piece(index: 0, start: last.start, end: last.end, amount: 60)]
-        let peak = MinuteCadence(pieces, of: [last], from: 0, until: 2 * minute + 30_000).peak
+        let peak = MinuteCadence(pieces, of: [last], steps: 60, from: 0, until: 2 * minute + 30_000).peak
         #expect(try #require(peak) == 2)
     }
 }

@@ -31,6 +31,13 @@ struct ChartBriskTests {
         #expect(year.briskMinutesAWeek == 120)
     }
 
+    @Test func `days of which the brisk minutes are not known neither add to a week nor make it longer`() throws {
+        let unknown = (0..<30).map { Day(date: today.adding(days: -$0), steps: 8000, briskMinutes: nil) }
+        #expect(chart(unknown, 30).briskMinutesAWeek == nil)
+        let monday = today.startOfWeek.adding(days: -7)
+        #expect(chart(unknown + [Day(date: monday, steps: 8000, briskMinutes: 60)], 30).briskMinutesAWeek == 60)
+    }
+
     @Test func `seven days are a week, wherever they begin`() {
         #expect(chart(Array(days.prefix(7)), 7).briskMinutesAWeek == 343)
     }

@@ -36,6 +36,20 @@ struct LoadGoalsTests {
         #expect(found.spans.map(\.done) == [60, 3])
     }
 
+    @Test func `what no day knows is not none of a goal, and what some know is counted`() async throws {
+        let unknown = [
+            Day(date: today.adding(days: -1), steps: 4000, briskMinutes: nil), Day(date: today, hasSteps: false, briskMinutes: nil),
+        ]
+        let goals = [
+            SpanGoal(.steps, .day, 7000, from: today), SpanGoal(.brisk, .day, 20, from: today), SpanGoal(.brisk, .week, 150, from: today),
+        ]
+        #expect(try await load(goals, days: unknown).spans.map(\.isUnknown) == [true, true, true])
+        #expect(try await load(goals).spans.map(\.isUnknown) == [false, false, false], "a day without data is none that was walked")
+        let known = unknown + [Day(date: today.adding(days: -2), steps: 4000, briskMinutes: 30)]
+        let found = try await load([SpanGoal(.brisk, .week, 150, from: today)], days: known).spans
+        #expect(found.map(\.isUnknown) == [false] && found.map(\.done) == [30])
+    }
+
     @Test func `three goals of the day have levels`() async throws {
         #expect(try await load([]).levels.map(\.measure) == [.steps, .speed, .stepLength])
     }
