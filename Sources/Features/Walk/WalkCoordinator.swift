@@ -55,7 +55,8 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
             }
         case .weekShoes: .push(weekShoes(), done: report)
         case .goals: .push(goals())
-        case .newGoal: .push(newGoal(), done: report)
+        case .newGoal: .push(typedGoal(.new), done: report)
+        case .weekGoal: .push(typedGoal(.minutesOfWeek), done: report)
         case .goalRule: .push(GoalRuleViewController(words: words))
         }
     }
@@ -184,10 +185,8 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         return GoalsViewController(model: model, words: words)
     }
 
-    private func newGoal() -> NewGoalViewController {
-        // The chosen goal of the list is the one to be changed.
-        let old = (rootViewController.topViewController as? GoalsViewController)?.typedMinutes ?? ""
-        let model = NewGoalViewModel(old, journal: journal, clock: clock, units: dependencies.units, undo: undo)
+    private func typedGoal(_ purpose: NewGoalViewModel.Purpose) -> NewGoalViewController {
+        let model = NewGoalViewModel(purpose, journal: journal, clock: clock, units: dependencies.units, undo: undo)
         return NewGoalViewController(model: model, words: words)
     }
 

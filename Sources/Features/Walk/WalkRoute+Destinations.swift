@@ -35,6 +35,7 @@ extension WalkRoute {
         .push(.newGoal, NewGoalViewController.self, from: GoalsViewController.self)
             .key("goals.new", "n", title: \.goals.new, hint: 10)
             .link("walk/goals/new").above(.goals).keys { WalkKeys(strings: $0).spanGoalSection },
+        .push(.weekGoal, NewGoalViewController.self, from: GoalsViewController.self).link("walk/goals/week").above(.goals),
         .push(.goalRule, GoalRuleViewController.self, from: GoalsViewController.self)
             .key("goals.why", "?", title: \.goals.why, hint: 35).link("walk/goals/rule").above(.goals),
         .push(.shoes, ShoesViewController.self, from: WalkHomeViewController.self, HomeMenuViewController.self)

@@ -49,6 +49,8 @@ package nonisolated enum WalkRoute: Route, Codable {
     case goals
     /// A goal for a span.
     case newGoal
+    /// The minutes of walks that a week asks for, to be changed.
+    case weekGoal
     /// The rule by which goals grow.
     case goalRule
 }

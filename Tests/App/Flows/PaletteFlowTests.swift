@@ -2,6 +2,7 @@ import Screens
 import ScreenTesting
 import Terminal
 import Testing
+import Walking
 
 @testable import gnd
 
@@ -21,6 +22,20 @@ struct PaletteFlowTests {
         let pilot = await AppStage(services: services).pilot
         await pilot.press("n", "3", "5", .tab, .tab, .tab).type("park").press(.control("s"))
         await pilot.press(.control("p")).type(text)
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == screen)
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test(arguments: [(true, "GoalViewController"), (false, "GoalEditorViewController")])
+    func `the daily goal of the palette is the one that the person goes by`(_ isByMinutes: Bool, _ screen: String) async throws {
+        let services = TestServices()
+        let account = try await services.signIn("ann", nickname: "Ann")
+        if isByMinutes {
+            _ = try await services.journal(of: account).change { $0[GoalChoices.self].shown = [.minutes] }
+        }
+        let pilot = await AppStage(services: services).pilot
+        await pilot.press(.control("p")).type("daily goal, s")
         await pilot.press(.enter)
         #expect(pilot.stack.last == screen)
         #expect(pilot.issues.isEmpty)

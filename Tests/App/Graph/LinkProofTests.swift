@@ -39,7 +39,7 @@ struct LinkProofTests {
             .home, .log, .allWalks, .importFiles, .goal, .year, .sources, .why(CivilDate(dayNumber: 20_777)),
             .why(CivilDate(dayNumber: 20_777), .distance), .walk(walk.id), .edit(walk.id), .split(walk.id), .sameWay(walk.id), .imports,
             .importRecord(number),
-            .shoes, .weekShoes, .goals, .newGoal, .goalRule, .inbox, .exports,
+            .shoes, .weekShoes, .goals, .newGoal, .weekGoal, .goalRule, .inbox, .exports,
             .shoe("Blue"),
         ]
         let shared = try await services.sharedRoom(of: account)

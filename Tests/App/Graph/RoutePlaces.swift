@@ -109,7 +109,7 @@ nonisolated enum TabPlace: RoutePlace {
 nonisolated enum WalkPlace: RoutePlace {
     case home, walk, edit, log, walkNow, sensors, tests, importFiles, allWalks, goal, year, why, sources, menu,
         settings, otherGoals, changeWalks, split, sameWay, imports, importRecord, shoes, shoe, weekShoes, inbox, exports, goals,
-        newGoal, goalRule
+        newGoal, weekGoal, goalRule
 
     init(_ route: WalkRoute) {
         switch route {
@@ -141,6 +141,7 @@ nonisolated enum WalkPlace: RoutePlace {
         case .weekShoes: self = .weekShoes
         case .goals: self = .goals
         case .newGoal: self = .newGoal
+        case .weekGoal: self = .weekGoal
         case .goalRule: self = .goalRule
         }
     }
@@ -175,6 +176,7 @@ nonisolated enum WalkPlace: RoutePlace {
         case .weekShoes: .weekShoes
         case .goals: .goals
         case .newGoal: .newGoal
+        case .weekGoal: .weekGoal
         case .goalRule: .goalRule
         }
     }

@@ -30,7 +30,7 @@ struct PalettePlaces {
 
     func found(_ text: String) async -> [Place] {
         let wanted = text.lowercased()
-        let named = (settings + screens + charts + gait).filter { $0.answers(to: wanted) }
+        let named = (await settings + screens + charts + gait).filter { $0.answers(to: wanted) }
         return await days(text) + named + walks(text)
     }
 
@@ -38,8 +38,17 @@ struct PalettePlaces {
     var hasAccount = false
 
     private var settings: [Place] {
-        SettingsRoute.destinations.named(.for(phrases.language)).filter { hasAccount || !$0.route.needsAccount }.map { page in
-            Place(title: phrases(en: "Settings: \(page.title)", ko: "설정: \(page.title)"), link: .settings(page.route))
+        get async {
+            let pages = SettingsRoute.destinations.named(.for(phrases.language)).filter { hasAccount || !$0.route.needsAccount }
+            let goesByMinutes = try? await LoadLeadingGoal(journal: journal)(on: today).weeklyMinutes != nil
+            return pages.map { page in
+                // As the row of the settings does, the goal leads to the one that the person goes by.
+                if page.route == .goal, goesByMinutes == true {
+                    let title = phrases(en: "Settings: goal of the week", ko: "설정: 한 주 목표")
+                    return Place(title: title, otherNames: [page.title], link: .walk(.goal))
+                }
+                return Place(title: phrases(en: "Settings: \(page.title)", ko: "설정: \(page.title)"), link: .settings(page.route))
+            }
         }
     }
 

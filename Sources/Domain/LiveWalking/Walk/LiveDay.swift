@@ -42,10 +42,11 @@ package struct LiveDay: Hashable, Sendable {
 
     package init(_ today: Today) {
         self.init(steps: today.day.stepCount, goal: today.day.goal)
-        let chosen = today.choices.isByMinutesAlone
-        guard chosen ?? !today.hasDevice else { return }
+        // The walk that is walked now is one without steps, as long as nothing counts them.
+        guard today.choices.goesByMinutes(countsSteps: today.hasDevice, hasWalked: true) else { return }
         let (date, goal) = (today.date, today.choices.weeklyMinutes(on: today.date))
-        minutes = Minutes(week: today.minutesOfWeek(through: date), goal: Int(clamping: goal), isChosen: chosen ?? false)
+        minutes = Minutes(
+            week: today.minutesOfWeek(through: date), goal: Int(clamping: goal), isChosen: today.choices.isByMinutesAlone ?? false)
     }
 
     /// Returns the goal with a walk in it: the minutes of somebody who goes by them, unless a sensor counts steps now.

@@ -78,7 +78,7 @@ package struct LoadYearReview: Sendable {
                 days: days, goals: settings.goals, rests: settings.rests, kind: .daily, today: min(dates.upperBound, today)
             ).longest,
             eddington: (YearReview.eddington(days.map(\.distance), unit: unit), YearReview.eddington(all.map(\.distance), unit: unit)),
-            isByMinutes: settings[GoalChoices.self].isByMinutesAlone ?? false,
+            isByMinutes: settings[GoalChoices.self].goesByMinutes(countsSteps: days.contains(where: \.hasSteps), hasWalked: !walks.isEmpty),
             milestones: milestones(all, in: dates, unit: unit))
     }
 

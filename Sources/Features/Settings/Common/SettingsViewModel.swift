@@ -11,8 +11,8 @@ final class SettingsViewModel {
     private(set) var goal: Goal?
     private(set) var rests = RestSchedule()
     private(set) var choices = GoalChoices()
-    /// Indicates whether minutes lead without having been chosen: nothing counts the steps of the walks.
-    private var goesByMinutesUnasked = false
+    /// The minutes of walks that a week asks for, where the person goes by them and not by steps; nil for everybody else.
+    private(set) var weeklyMinutes: Int?
     private(set) var streakKind: StreakKind?
     private(set) var zones: ZoneTimeline?
     /// The folder whose files are imported as they come.
@@ -46,14 +46,13 @@ final class SettingsViewModel {
         preferences = await dependencies.preferences.preferences()
         do throws(JournalFailure) {
             let settings = try await dependencies.journal.settings()
-            goal = settings.goals.goal(on: settings.zones.day(of: dependencies.clock.now))
+            let today = settings.zones.day(of: dependencies.clock.now)
+            goal = settings.goals.goal(on: today)
             (rests, streakKind, zones) = (settings.rests, settings.streakKind, settings.zones)
             (inbox, choices) = (settings[Inbox.self].folder, settings[GoalChoices.self])
             stepLength = settings.calibrations.last
             privatePlaces = settings.privacyZones.zones.count
-            guard choices.isByMinutesAlone == nil else { return }
-            let today = try await LoadToday(journal: dependencies.journal, clock: dependencies.clock)(recentWalks: 1)
-            goesByMinutesUnasked = today.leading == .minutes
+            weeklyMinutes = try await LoadLeadingGoal(journal: dependencies.journal)(on: today).weeklyMinutes
         } catch {
             failure = error
         }
@@ -61,12 +60,6 @@ final class SettingsViewModel {
 
     /// The day where the person is; nil until the journal has answered.
     var today: CivilDate? { zones?.day(of: dependencies.clock.now) }
-
-    /// The minutes of walks that a week asks for, where the person goes by them and not by steps; nil for everybody else.
-    var weeklyMinutes: Int? {
-        guard let today, choices.isByMinutesAlone ?? goesByMinutesUnasked else { return nil }
-        return Int(clamping: choices.weeklyMinutes(on: today))
-    }
 
     func open(_ route: SettingsRoute) { router.trigger(route) }
 
@@ -109,6 +102,8 @@ final class SettingsViewModel {
         let name = ChangeName.named(en: "goals on the home screen", ko: "첫 화면의 목표")
         try await dependencies.undo.change(name, in: dependencies.journal) { $0[GoalChoices.self].shown = measures }
         choices.shown = measures
+        guard let today else { return }
+        weeklyMinutes = try await LoadLeadingGoal(journal: dependencies.journal)(on: today).weeklyMinutes
     }
 
     /// Keeps how the program looks or speaks.

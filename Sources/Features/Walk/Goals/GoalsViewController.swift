@@ -83,13 +83,11 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
         if case .span? = selected { strings.notForOwn(keyName(words.keys.endGoal)) } else { strings.notHere }
     }
 
-    /// The goal of the week as it would be typed, where its line is chosen.
-    var typedMinutes: String? { minutes.map { words.perSpan(words.phrases.minutes($0), .week) } }
-
+    /// The minutes of a week, where their line is chosen.
     private var minutes: Int? { if case .minutes(let count)? = selected { count } else { nil } }
 
     private func take() {
-        guard minutes == nil else { return model.go(to: .newGoal) }
+        guard minutes == nil else { return model.go(to: .weekGoal) }
         guard case .level(let level)? = selected, let goal = level.offer else { return }
         let text = strings.aDay(words.phrases.value(goal, of: level.measure))
         change { [model, strings] () throws(JournalFailure) in

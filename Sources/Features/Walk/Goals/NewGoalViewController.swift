@@ -34,11 +34,15 @@ package final class NewGoalViewController: ViewController, Flow {
         question.text = strings.question
         field.placeholder = words.phrases.example(strings.placeholder)
         field.helpText = strings.help
-        field.clearsOnInsertion = !model.original.isEmpty
         field.onChange = { [model] in model.type($0) }
         field.onSubmit = { [weak self] _ in self?.save() }
         saveButton.title = strings.save
         saveButton.action = { [weak self] in self?.save() }
+    }
+
+    package override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        taskBeforeKeys { [words, model] in await model.load { words.perSpan(words.phrases.minutes($0), .week) } }
     }
 
     package override var preferredFirstResponder: Responder? { field }
@@ -58,6 +62,7 @@ package final class NewGoalViewController: ViewController, Flow {
     }
 
     package override func updateProperties() {
+        field.clearsOnInsertion = !model.original.isEmpty
         field.text = model.text
         field.errorText = model.isWrong ? strings.bad : nil
         notice.showProblem(model.failure.map(words.phrases.sentence))

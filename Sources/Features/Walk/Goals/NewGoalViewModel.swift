@@ -5,23 +5,45 @@ import Walking
 /// A goal for a span, as typed.
 @Observable
 final class NewGoalViewModel {
-    private(set) var text: String
+    /// The goal that is asked for.
+    enum Purpose {
+        case new
+        /// The minutes of walks that a week asks for, to be changed.
+        case minutesOfWeek
+    }
+
+    private(set) var text = ""
     /// The goal that is to be changed, as it would be typed; empty for a new one.
-    let original: String
+    private(set) var original = ""
     /// Indicates whether what was typed is no goal, and saving was tried.
     private(set) var isWrong = false
     private(set) var failure: JournalFailure?
+    @ObservationIgnored private let purpose: Purpose
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
     @ObservationIgnored private let units: Units
     @ObservationIgnored private let undo: UndoHistory
 
-    init(_ original: String = "", journal: any JournalRepository, clock: any WallClock, units: Units, undo: UndoHistory) {
-        (text, self.original) = (original, original)
+    init(_ purpose: Purpose, journal: any JournalRepository, clock: any WallClock, units: Units, undo: UndoHistory) {
+        self.purpose = purpose
         self.journal = journal
         self.clock = clock
         self.units = units
         self.undo = undo
+    }
+
+    /// Reads the goal that is to be changed; what was typed before stays.
+    /// - Parameter typed: says the minutes of a week as they would be typed.
+    func load(_ typed: (Int) -> String) async {
+        guard purpose == .minutesOfWeek, original.isEmpty else { return }
+        do throws(JournalFailure) {
+            let settings = try await journal.settings()
+            let minutes = settings[GoalChoices.self].weeklyMinutes(on: settings.zones.day(of: clock.now))
+            original = typed(Int(clamping: minutes))
+            if text.isEmpty { text = original }
+        } catch {
+            failure = error
+        }
     }
 
     func type(_ text: String) {

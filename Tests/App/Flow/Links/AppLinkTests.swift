@@ -19,7 +19,7 @@ struct AppLinkTests {
             WalkRoute.home, .log, .allWalks, .importFiles, .goal, .year, .sources, .why(CivilDate(dayNumber: 20_778)),
             .why(CivilDate(dayNumber: 20_778), .stepLength), .walk(id), .edit(id), .split(id), .sameWay(id), .imports, .importRecord(3),
             .inbox, .exports,
-            .shoes, .weekShoes, .goals, .newGoal, .goalRule, .shoe("흰 신발"),
+            .shoes, .weekShoes, .goals, .newGoal, .weekGoal, .goalRule, .shoe("흰 신발"),
         ]
         .map { .walk($0) } + [.live(.modes), .live(.sensors), .live(.tests), .live(.fourMetres)]
         + [

@@ -29,9 +29,9 @@ package struct LoadToday: Sendable {
         (today.goals, today.choices, today.growth) = (settings.goals, settings[GoalChoices.self], settings[GoalGrowth.self])
         today.lastDay = days.last { $0.date < date }?.date
         today.uncounted = try await EstimateUncountedWalks(journal: journal)(on: date)
-        if today.goesByMinutes {
+        if today.showsMinutes {
             today.walkedMinutes = try await LoadWalksByDay(journal: journal)(
-                from: date.startOfWeek.adding(days: -7), through: date, in: settings.zones
+                from: LeadingGoal.firstWalks(before: date), through: date, in: settings.zones
             ).mapValues(\.time.wholeMinutes)
         }
         return today

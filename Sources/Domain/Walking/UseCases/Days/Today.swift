@@ -52,11 +52,11 @@ package struct Today: Sendable {
     /// The part of the goal of the day on show, from 0 up; above 1 when the goal is passed.
     package var shownFraction: Double { Double(shown.stepCount) / Double(max(1, shown.goal)) }
 
-    /// Indicates whether the person goes by the minutes of walks: by choice, or since nothing counts the steps.
-    package var goesByMinutes: Bool { choices.shown?.contains(.minutes) ?? !hasDevice }
+    /// Indicates whether the minutes of walks are shown, be it beside the steps: by choice, or since nothing counts these.
+    package var showsMinutes: Bool { choices.shown?.contains(.minutes) ?? !hasDevice }
 
     /// Indicates whether something counted steps in the last four weeks.
-    package var hasDevice: Bool { recent.contains { $0.date > date.adding(days: -28) && $0.stepCount > 0 } }
+    package var hasDevice: Bool { recent.contains { $0.date > date.adding(days: -LeadingGoal.deviceDays) && $0.stepCount > 0 } }
     package var zone: Zone { zones.zone(on: date) }
     package var stepsToGo: Int { max(0, day.goal - day.stepCount) }
     /// The part of the goal that is done, from 0 up; above 1 when the goal is passed.

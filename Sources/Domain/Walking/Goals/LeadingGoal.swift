@@ -1,0 +1,24 @@
+/// The goal that a person goes by: the steps of a day, or the minutes of walks of a week.
+package enum LeadingGoal: Hashable, Sendable {
+    case steps(Int)
+    case minutes(Int)
+
+    /// The minutes of a week; nil for somebody who goes by steps.
+    package var weeklyMinutes: Int? { if case .minutes(let count) = self { count } else { nil } }
+
+    /// Days in which something that counts steps has counted some.
+    static let deviceDays = 28
+
+    /// The first day whose walks decide, which is that of last week.
+    static func firstWalks(before today: CivilDate) -> CivilDate { today.startOfWeek.adding(days: -7) }
+}
+
+extension GoalChoices {
+    /// Returns whether the person goes by the minutes of walks and not by steps: the one answer for screens, commands and reports.
+    ///
+    /// What was chosen decides. Where nothing was, it is so where walks were walked and nothing counted a step.
+    /// - Parameters:
+    ///   - countsSteps: whether something counted steps in the time that is asked about.
+    ///   - hasWalked: whether there were walks in it.
+    package func goesByMinutes(countsSteps: Bool, hasWalked: Bool) -> Bool { isByMinutesAlone ?? (!countsSteps && hasWalked) }
+}

@@ -1,0 +1,33 @@
+import Testing
+import WalkingTesting
+
+@testable import Walking
+
+struct LoadLeadingGoalTests {
+    /// Saturday, 21 November 2026.
+    private let today = CivilDate(dayNumber: 20_778)
+
+    private func walk(_ ago: Int) -> Walk {
+        let start = Zone.utc.instant(today.adding(days: -ago), hour: 9)
+        return Walk(start: start, end: start + .seconds(1800), zone: .utc, source: Source(name: "x", kind: .workout))
+    }
+
+    /// The measures that were chosen, the days since steps were counted and since a walk, and whether that is by minutes.
+    private static let cases: [(shown: Set<GoalMeasure>?, counted: Int?, walked: Int?, isByMinutes: Bool)] = [
+        ([.minutes], 0, nil, true), ([.steps], nil, 0, false), ([.steps, .minutes], nil, 0, false), ([], nil, 0, false),
+        (nil, nil, 0, true), (nil, nil, nil, false), (nil, 27, 0, false), (nil, 28, 0, true), (nil, 40, 12, true), (nil, 40, 13, false),
+    ]
+
+    @Test(arguments: cases)
+    func `the choice decides, else whether walks were walked that nothing counted, and the home screen says the same`(
+        _ shown: Set<GoalMeasure>?, _ counted: Int?, _ walked: Int?, _ isByMinutes: Bool
+    ) async throws {
+        let days = counted.map { [Day(date: today.adding(days: -$0), steps: 4000)] } ?? []
+        let journal = MemoryJournal(zone: .utc, days: days, walks: walked.map { [walk($0)] } ?? [])
+        _ = try await journal.change { $0[GoalChoices.self].shown = shown }
+        let found = try await LoadLeadingGoal(journal: journal)(on: today)
+        #expect(found == (isByMinutes ? .minutes(150) : .steps(7000)))
+        let home = try await LoadToday(journal: journal, clock: FixedClock(Zone.utc.instant(today, hour: 12)))()
+        #expect((home.leading == .minutes) == isByMinutes)
+    }
+}
