@@ -48,6 +48,7 @@ extension JSONText {
         return .object([
             ("measure", .string(comparison.measure.rawValue)), ("kind", .string(comparison.measure.addsUp ? "mean" : "median")),
             ("value", .double(comparison.now)), ("before", comparison.before.map(JSONText.double) ?? .null),
+            ("isComparable", .bool(comparison.isComparable)),
             ("days", .int(comparison.days)), ("change", change ?? .null),
         ])
     }

@@ -200,7 +200,9 @@ extension Phrases {
         let before = comparison.before.map { value($0, comparison.measure) }
         let text =
             before.map { self(en: "\(now), before \($0)\(change ?? "")", ko: "\(now), 이전 \($0)\(change ?? "")") }
-            ?? self(en: "\(now), before: too few days", ko: "\(now), 이전: 기록이 모자라요")
+            ?? (comparison.isComparable
+                ? self(en: "\(now), before: too few days", ko: "\(now), 이전: 기록이 모자라요")
+                : self(en: "\(now), before: measured otherwise, not comparable", ko: "\(now), 이전: 재는 방법이 달라 견줄 수 없어요"))
         let source = comparison.source.map { ", " + title(of: $0) } ?? ""
         let counts = self(en: " · n = \(comparison.days)", ko: " · \(comparison.days)일") + source
         let verdict = comparison.trend.map { "; " + sentence($0, comparison.measure) } ?? ""
@@ -274,7 +276,7 @@ extension Phrases {
     }
 
     private func sentences(_ report: Report, lacksAge: Bool) -> [String] {
-        var sentences: [String] = []
+        var sentences = beginning(report)
         if !report.comparisons.isEmpty, report.comparisons.allSatisfy({ $0.trend == nil }) {
             sentences.append(
                 self(
@@ -286,8 +288,40 @@ extension Phrases {
         return report.walks > 0 && report.totals.knownDays == 0 ? sentences : sentences + [next(report, lacksAge: lacksAge)]
     }
 
+    /// The sentences for somebody who has just begun.
+    private func beginning(_ report: Report) -> [String] {
+        let span = name(report.span)
+        if report.isInstead {
+            return [
+                self(
+                    en: "Nothing is recorded of the last whole \(span), so this is the one that goes on.",
+                    ko: "지난 \(span)에는 기록이 없어서 지금 지나는 \(span)\(Particle.object.after(span)) 보여 드려요.")
+            ]
+        }
+        guard let date = report.firstWhole else { return [] }
+        let day = shortDate(date, today: date)
+        guard report.span != .ninetyDays else {
+            return [
+                self(
+                    en: "Nothing is recorded yet: the first report comes with the first walk.", ko: "아직 기록이 없어요. 첫 산책을 기록하면 보고서가 나와요.")
+            ]
+        }
+        return [
+            self(
+                en: "Nothing is recorded yet: the first report comes with the first walk, and one of a whole \(span) on \(day).",
+                ko: "아직 기록이 없어요. 첫 산책을 기록하면 보고서가 나오고, 한 \(span)의 보고서는 \(day)에 나와요.")
+        ]
+    }
+
     private func next(_ report: Report, minutes: Int) -> String {
-        report.span == .week
+        if report.isNextOver {
+            return report.span == .week
+                ? self(en: "The week after: \(self.minutes(minutes)) of walking.", ko: "그다음 주 목표는 걷기 \(self.minutes(minutes))이었어요.")
+                : self(
+                    en: "The \(name(report.span)) after: \(self.minutes(minutes)) of walking a week.",
+                    ko: "그다음 \(name(report.span)) 목표는 한 주에 걷기 \(self.minutes(minutes))이었어요.")
+        }
+        return report.span == .week
             ? self(en: "Next week: \(self.minutes(minutes)) of walking, as now.", ko: "다음 주 목표는 지금처럼 걷기 \(self.minutes(minutes))이에요.")
             : self(
                 en: "Next \(name(report.span)): \(self.minutes(minutes)) of walking a week, as now.",
@@ -296,6 +330,11 @@ extension Phrases {
 
     /// - Parameter lacksAge: whether nobody said how old the person is, by which goals of steps go further.
     private func next(_ report: Report, lacksAge: Bool) -> String {
+        guard !report.isNextOver else {
+            return self(
+                en: "The \(name(report.span)) after: \(steps(report.nextGoal.steps)) a day.",
+                ko: "그다음 \(name(report.span)) 목표는 하루 \(steps(report.nextGoal.steps))이었어요.")
+        }
         let (goal, next) = (report.nextGoal, self(en: "Next \(name(report.span))", ko: "다음 \(name(report.span)) 목표"))
         guard let median = goal.median else {
             return self(en: "\(next): \(steps(goal.steps)) a day, as now.", ko: "\(next)는 지금처럼 하루 \(steps(goal.steps))이에요.")

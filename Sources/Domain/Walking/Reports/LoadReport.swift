@@ -12,15 +12,16 @@ package struct LoadReport: Sendable {
     }
 
     /// - Parameters:
-    ///   - date: a day of the span; nil for the last span that is over.
+    ///   - date: a day of the span; nil for the last span that is over, or for the one that goes on where only that has anything.
     ///   - band: how old the person is, where they said so.
     package func callAsFunction(
         _ span: ReportSpan, around date: CivilDate? = nil, age band: AgeBand = .unsaid
     ) async throws(JournalFailure) -> Report {
         let settings = try await journal.settings()
         let today = settings.zones.day(of: clock.now)
-        let dates = date.map(span.dates) ?? span.lastBefore(today)
-        let all = try await journal.days(from: nil, through: min(dates.upperBound, today))
+        let dates = if let date { span.dates(around: date) } else { try await first(span, today: today) }
+        let known = try await journal.days(from: nil, through: today)
+        let all = known.filter { $0.date <= dates.upperBound }
         func days(_ dates: ClosedRange<CivilDate>) -> [Day] { all.filter { dates.contains($0.date) } }
         let now = days(dates)
         let earlierDates = span.lastBefore(dates.lowerBound)
@@ -29,29 +30,16 @@ package struct LoadReport: Sendable {
         let walks = try await journal.walks(
             WalkFilter(from: dates.lowerBound, through: dates.upperBound), after: nil, limit: Self.mostWalks
         ).walks
+        let compared = ReportComparisons(span: span, dates: dates, earlierDates: earlierDates, today: today, days: earlier + now)
         var comparisons: [Report.Comparison] = []
-        // Today is not over, so it is compared with nothing.
-        let over = ReportTotals(now.filter { $0.date < today })
         for measure in ReportMeasure.allCases {
-            let last = min(dates.upperBound, today)
-            let records = try await records(of: measure, from: earlierDates.lowerBound, through: last, band)
-            func median(_ dates: ClosedRange<CivilDate>) -> ReportTotals.Usual? {
-                ReportTotals.Usual(
-                    medianOf: records.filter { dates.contains($0.date) && $0.date < today }.compactMap(\.figure.value))
-            }
-            // The values compared are those that the change is told by, where they are known.
-            let own = median(dates)
-            func usual(_ totals: ReportTotals, _ dates: ClosedRange<CivilDate>) -> ReportTotals.Usual? {
-                own == nil && measure.isOfDays ? totals.usual(measure) : median(dates)
-            }
-            guard let found = own ?? usual(over, dates) else { continue }
-            let trend = measure.gait.map { GaitChart.trend(of: $0, records, in: span.tested(dates, through: last)) }
-            comparisons.append(
-                Report.Comparison(
-                    measure: measure, now: found.value, before: usual(before, earlierDates)?.value, days: found.days,
-                    source: own == nil ? nil : records.first?.figure.origin,
-                    trend: trend.flatMap { $0.change == nil ? nil : $0 }))
+            let records = try await records(of: measure, from: compared.firstRecord, through: min(dates.upperBound, today), band)
+            if let comparison = compared.comparison(of: measure, records) { comparisons.append(comparison) }
         }
+        let following = span.dates(around: span.day(after: dates))
+        // Of an empty journal it is said when there will be something to report.
+        let isFirst = known.isEmpty ? try await journal.walks(WalkFilter(), after: nil, limit: 1).walks.isEmpty : false
+        let firstWhole = isFirst ? span.dates(around: today).upperBound.adding(days: 1) : nil
         let minutes = WalkedTime(walks).byDay(in: settings.zones).mapValues(\.wholeMinutes)
         return Report(
             span: span, dates: dates, today: today,
@@ -62,9 +50,26 @@ package struct LoadReport: Sendable {
                 isOver: dates.upperBound < today),
             walks: walks.count, walkedTime: WalkedTime(walks).total, longestWalk: walks.map(\.walkingTime).max(),
             weeklyMinutes: span == .week ? weeklyMinutes(min(dates.upperBound, today), totals, settings) : nil,
-            nextMinutes: nextMinutes(after: min(dates.upperBound, today), totals, isWalked: !walks.isEmpty, settings),
-            nextGoal: nextGoal(after: dates.upperBound, of: span, today: today, all, settings, band), sources: sources(of: now), days: now,
+            nextMinutes: nextMinutes(following, totals, isWalked: !walks.isEmpty, today, settings),
+            nextGoal: nextGoal(following, today: today, known, settings, band), isNextOver: following.upperBound < today,
+            isInstead: date == nil && dates.upperBound >= today, firstWhole: firstWhole, sources: sources(of: now), days: now,
             mobility: try await mobility(from: dates.lowerBound, through: min(dates.upperBound, today)))
+    }
+
+    /// The dates of the report that nobody asked for by a date.
+    ///
+    /// Who began in these days has nothing in the last span that is over, and something in the one that goes on.
+    private func first(_ span: ReportSpan, today: CivilDate) async throws(JournalFailure) -> ClosedRange<CivilDate> {
+        let (last, present) = (span.lastBefore(today), span.dates(around: today))
+        guard try await isEmpty(last) else { return last }
+        return try await isEmpty(present.lowerBound...today) ? last : present
+    }
+
+    /// Returns whether nothing is recorded of some dates, no walk either.
+    private func isEmpty(_ dates: ClosedRange<CivilDate>) async throws(JournalFailure) -> Bool {
+        guard try await journal.days(from: dates.lowerBound, through: dates.upperBound).isEmpty else { return false }
+        let filter = WalkFilter(from: dates.lowerBound, through: dates.upperBound)
+        return try await journal.walks(filter, after: nil, limit: 1).walks.isEmpty
     }
 
     /// The minutes that a week asks for; nil for somebody who goes by steps.
@@ -75,10 +80,12 @@ package struct LoadReport: Sendable {
     }
 
     /// The minutes of the weeks that follow; nil for somebody who has a goal of steps: by choice, or since something counts them.
-    private func nextMinutes(after date: CivilDate, _ totals: ReportTotals, isWalked: Bool, _ settings: JournalSettings) -> Int? {
+    private func nextMinutes(
+        _ following: ClosedRange<CivilDate>, _ totals: ReportTotals, isWalked: Bool, _ today: CivilDate, _ settings: JournalSettings
+    ) -> Int? {
         let choices = settings[GoalChoices.self]
-        let isAlone = choices.isByMinutesAlone ?? (totals.knownDays == 0 && isWalked)
-        return isAlone ? Int(clamping: choices.weeklyMinutes(on: date.adding(days: 1))) : nil
+        return choices.goesByMinutes(countsSteps: totals.knownDays > 0, hasWalked: isWalked)
+            ? Int(clamping: choices.weeklyMinutes(on: min(following.upperBound, today))) : nil
     }
 
     private static let mobility: [GaitMeasure] = [
@@ -94,13 +101,12 @@ package struct LoadReport: Sendable {
         return records
     }
 
-    /// The records that a measure of gait is tested by, of the series that its change is told by everywhere.
+    /// The records of all sources of a measure of gait; none of any other.
     private func records(
         of measure: ReportMeasure, from first: CivilDate, through last: CivilDate, _ band: AgeBand
     ) async throws(JournalFailure) -> [GaitRecord] {
         guard let quantity = measure.gait?.quantity(age: band) else { return [] }
-        let first = min(first, GaitChart.firstTold(through: last))
-        return GaitChart.toldRecords(try await journal.gait(quantity, from: first, through: last), through: last)
+        return try await journal.gait(quantity, from: first, through: last)
     }
 
     private func part(
@@ -124,20 +130,21 @@ package struct LoadReport: Sendable {
             .sorted { ($1.part, $0.source.key) < ($0.part, $1.source.key) }
     }
 
-    /// The goal that holds, or the next one where the rule of ``GoalLevel`` raises it.
+    /// The goal that holds now, or the next one where the rule of ``GoalLevel`` raises it.
+    ///
+    /// The goal after an old span is the one that the span behind it ended with: nobody aims at anything there any more.
     private func nextGoal(
-        after last: CivilDate, of span: ReportSpan, today: CivilDate, _ all: [Day], _ settings: JournalSettings, _ band: AgeBand
+        _ following: ClosedRange<CivilDate>, today: CivilDate, _ all: [Day], _ settings: JournalSettings, _ band: AgeBand
     ) -> Report.NextGoal {
+        guard following.upperBound >= today else {
+            return Report.NextGoal(steps: settings.goals.goal(on: following.upperBound).steps, isRaised: false, median: nil)
+        }
         // Today is not over, so the level is as it is this morning.
-        let next = min(last.adding(days: 1), today)
-        // The goal of a span that is running is the one that holds from today on.
-        var goals = settings.goals
-        if span.dates(around: next).contains(today) { goals.set(goals.goal(on: today), from: next) }
         let isHeld = settings[GoalChoices.self].held.contains(.steps)
         let profile = Profile(gender: .unsaid, ageBand: band)
-        let level = GoalLevel(.steps, days: all, goals: goals, profile: profile, isHeld: isHeld, today: next)
+        let level = GoalLevel(.steps, days: all, goals: settings.goals, profile: profile, isHeld: isHeld, today: today)
         return Report.NextGoal(
-            steps: level?.offer.map { Int(clamping: $0) } ?? goals.goal(on: next).steps, isRaised: level?.offer != nil,
+            steps: level?.offer.map { Int(clamping: $0) } ?? settings.goals.goal(on: today).steps, isRaised: level?.offer != nil,
             median: level?.median.map { Int(clamping: $0, .towardZero) })
     }
 }

@@ -20,6 +20,8 @@ package struct Report: Hashable, Sendable {
         package let measure: ReportMeasure
         package let now: Double
         package let before: Double?
+        /// Indicates whether nothing speaks against it: the span before may be known by another source alone, or made in another way.
+        package let isComparable: Bool
         /// The days of the span that are over and on which it is known.
         package let days: Int
         /// The source of a measure of gait; nil for what all sources together say.
@@ -53,6 +55,12 @@ package struct Report: Hashable, Sendable {
     /// The minutes of walks that a week asks for after the span; nil for somebody who has a goal of steps.
     package let nextMinutes: Int?
     package let nextGoal: NextGoal
+    /// Indicates whether the span behind it is over, too, so that its goal is history.
+    package let isNextOver: Bool
+    /// Indicates whether it is of the span that goes on in the place of the last one, of which nothing is recorded.
+    package let isInstead: Bool
+    /// The first day after the present span, where nothing at all is recorded; nil where anything is.
+    package let firstWhole: CivilDate?
     /// The sources of the steps, the one with the most first, with their parts of all.
     package let sources: [(source: Source, part: Double)]
     /// The days of the span that have data.

@@ -65,6 +65,52 @@ struct PhrasesReportTests {
         #expect(text.contains("Brisk minutes: 40 on 1 day"), "\(text)")
     }
 
+    @Test func `minutes that changed since are those of the next week, and the week after an old one had those of then`() async throws {
+        let walks = [2, 9, 40].map { walk(today.adding(days: -$0), minutes: 30) }
+        let journal = MemoryJournal(zone: .utc, walks: walks)
+        let goal = SpanGoal(.time, .week, 60, from: today)
+        _ = try await journal.change {
+            $0[GoalChoices.self].shown = [.minutes]
+            $0[GoalChoices.self].spans.set(goal)
+        }
+        let load = LoadReport(journal: journal, clock: FixedClock(Zone.utc.instant(today, hour: 12)))
+        let last = text(Phrases(.en).page(try await load(.week)))
+        #expect(last.contains("Next week: 60 min of walking, as now.") && last.contains("of 150 min walked"), "\(last)")
+        let old = text(Phrases(.en).page(try await load(.week, around: today.adding(days: -40))))
+        #expect(old.contains("The week after: 150 min of walking.") && !old.contains("as now"), "\(old)")
+    }
+
+    @Test(arguments: [
+        (Language.en, "Nothing is recorded of the last whole week", "one of a whole week on 23 Nov."),
+        (.ko, "지난 주에는 기록이 없어서 지금 지나는 주를 보여 드려요.", "한 주의 보고서는 11월 23일에 나와요."),
+    ])
+    func `somebody who has just begun is told which week it is, and somebody who has not yet when there is one`(
+        _ language: Language, _ instead: String, _ first: String
+    ) async throws {
+        func sentence(_ days: [Day]) async throws -> String? {
+            let journal = MemoryJournal(zone: .utc, days: days)
+            let load = LoadReport(journal: journal, clock: FixedClock(Zone.utc.instant(today, hour: 12)))
+            return Phrases(language).page(try await load(.week)).sentences.first
+        }
+        let begun = try await sentence([Day(date: today, steps: 3000)])
+        #expect(begun?.contains(instead) == true, "\(begun ?? "")")
+        let empty = try await sentence([])
+        #expect(empty?.hasSuffix(first) == true, "\(empty ?? "")")
+    }
+
+    @Test func `what is not comparable is said to be so, and a goal of an old week is none of the next`() async throws {
+        let (watch, phone) = (Source(name: "Watch", kind: .watch), Source(name: "Phone", kind: .phone))
+        let days = (6...60).map { ago in
+            Day(date: today.adding(days: -ago), steps: 7000, speed: 1.2, sources: [ago < 13 ? watch : phone: 7000])
+        }
+        let load = LoadReport(
+            journal: MemoryJournal(zone: .utc, days: days), clock: FixedClock(Zone.utc.instant(today, hour: 12)))
+        let page = Phrases(.en).page(try await load(.week))
+        #expect(page.comparisons.contains { $0.text == "4.3 km/h, before: measured otherwise, not comparable" }, "\(page.comparisons)")
+        let old = Phrases(.en).page(try await load(.week, around: today.adding(days: -40)))
+        #expect(old.sentences.last == "The week after: 7,000 steps a day.", "\(old.sentences)")
+    }
+
     @Test(arguments: [ReportSpan.week, .month])
     func `a day that is not over is none that missed its goal`(_ span: ReportSpan) async throws {
         let alone = text(try await page(MemoryJournal(zone: .utc, days: [Day(date: today, steps: 100)]), .en, span))

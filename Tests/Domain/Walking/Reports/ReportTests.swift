@@ -138,6 +138,85 @@ struct ReportTests {
         #expect(interval.contains(trend.change ?? 0) && (0.17...0.21).contains(trend.change ?? 0))
     }
 
+    private func speeds(_ source: Source, _ ago: ClosedRange<Int>, _ value: Double, _ basis: GaitBasis = .records) -> [GaitRecord] {
+        ago.reversed().map {
+            GaitRecord(
+                date: today.adding(days: -$0),
+                figure: GaitFigure(.measure(.speed), of: source, basis, value: value, stretches: 2, seconds: 900))
+        }
+    }
+
+    /// The week of 9 to 15 November is 6 to 12 days ago, and the one before 13 to 19.
+    @Test func `a week of a new watch is compared with no week of the phone, nor of the same watch another way`() async throws {
+        let (watch, phone) = (Source(name: "Watch", kind: .watch), Source(name: "Phone", kind: .phone))
+        let steps = Dictionary(uniqueKeysWithValues: (6...19).map { ($0, 7000) })
+        func speed(_ gait: [GaitRecord]) async throws -> Report.Comparison {
+            let report = try await load(journal(steps, gait: gait.sorted { $0.date < $1.date }))(.week)
+            return try #require(report.comparisons.first { $0.measure == .speed })
+        }
+        let changed = try await speed(speeds(phone, 13...60, 1.1) + speeds(watch, 6...12, 1.4))
+        #expect(changed.now == 1.4 && changed.source == watch && changed.before == nil && !changed.isComparable && changed.trend == nil)
+        let other = try await speed(speeds(watch, 13...60, 1.1) + speeds(watch, 6...12, 1.4, .measured))
+        #expect(other.now == 1.4 && other.before == nil && !other.isComparable)
+        let both = try await speed(speeds(phone, 13...60, 1.1) + speeds(watch, 6...19, 1.4))
+        #expect(both.now == 1.4 && both.before == 1.4 && both.source == watch && both.isComparable)
+        let told = try await speed(speeds(phone, 6...60, 1.1) + speeds(watch, 6...12, 1.4))
+        #expect(told.now == 1.1 && told.before == 1.1 && told.source == phone && told.isComparable)
+        let few = try await speed(speeds(watch, 6...12, 1.4))
+        #expect(few.before == nil && !few.isComparable, "the days before have a speed, of whatever")
+    }
+
+    @Test(arguments: [true, false])
+    func `what the days alone know is compared where all of it is of one source`(_ isOfOne: Bool) async throws {
+        let (watch, phone) = (Source(name: "Watch", kind: .watch), Source(name: "Phone", kind: .phone))
+        let days = (6...19).map { ago in
+            Day(
+                date: today.adding(days: -ago), steps: 7000, stepLength: 0.6,
+                sources: [ago < 13 || isOfOne ? watch : phone: 7000])
+        }
+        let report = try await load(MemoryJournal(zone: zone, days: days))(.week)
+        let length = try #require(report.comparisons.first { $0.measure == .stepLength })
+        #expect(length.now == 0.6 && length.before == (isOfOne ? 0.6 : nil) && length.isComparable == isOfOne)
+        let steps = try #require(report.comparisons.first { $0.measure == .steps })
+        #expect(steps.before == 7000 && steps.isComparable, "steps are counted of all sources")
+    }
+
+    @Test(arguments: ReportSpan.allCases)
+    func `who began in these days gets the report of the span that goes on`(_ span: ReportSpan) async throws {
+        let new = try await load(journal([0: 3000]))(span)
+        #expect(new.isRunning && new.isInstead && new.totals.knownDays == 1 && new.firstWhole == nil)
+        let asked = try await load(journal([0: 3000]))(span, around: span.lastBefore(today).upperBound)
+        #expect(!asked.isInstead && asked.totals.knownDays == 0, "what was asked for is shown")
+        let old = try await load(journal([800: 3000]))(span)
+        #expect(!old.isRunning && !old.isInstead && old.firstWhole == nil, "neither has anything")
+    }
+
+    @Test func `walks without steps are something recorded, too`() async throws {
+        let start = zone.instant(today, hour: 9)
+        let walk = Walk(start: start, end: start + .seconds(1800), zone: zone)
+        #expect(try await load(MemoryJournal(zone: zone, walks: [walk]))(.week).isInstead)
+        let before = Walk(start: start - .seconds(7 * 86_400), end: start - .seconds(7 * 86_400 - 600), zone: zone)
+        #expect(try await !load(MemoryJournal(zone: zone, walks: [walk, before]))(.week).isInstead)
+    }
+
+    @Test func `an empty journal says from when there is a report`() async throws {
+        let report = try await load(journal([:]))(.week)
+        #expect(!report.isInstead && report.firstWhole?.description == "2026-11-23")
+    }
+
+    @Test func `a goal that changed since is the next one, held or taken, and of an old span that of the span behind it`() async throws {
+        let days = Dictionary(uniqueKeysWithValues: (0...60).map { ($0, 8000) })
+        let goals = GoalHistory([.init(from: today.adding(days: -1), goal: Goal(steps: 9000))])
+        let next = try await load(journal(days, goals: goals))(.week)
+        #expect(next.nextGoal.steps == 9000 && !next.nextGoal.isRaised && !next.isNextOver)
+        let held = journal(days)
+        #expect(try await load(held)(.week, age: .under50).nextGoal.isRaised)
+        _ = try await held.change { $0[GoalChoices.self].held = [.steps] }
+        #expect(try await load(held)(.week, age: .under50).nextGoal == Report.NextGoal(steps: 7000, isRaised: false, median: 8000))
+        let old = try await load(journal(days))(.week, around: today.adding(days: -40), age: .under50)
+        #expect(old.isNextOver && old.nextGoal == Report.NextGoal(steps: 7000, isRaised: false, median: nil))
+    }
+
     @Test func `the usual day of steps never falls where their sum rises, and today has no part in it`() async throws {
         var steps = [7: 7000, 8: 7000, 9: 7000, 10: 7000, 11: 7000, 12: 7000, 6: 507]
         for (ago, count) in zip(13...19, [5400, 5400, 5400, 5400, 7000, 7000, 7000]) { steps[ago] = count }

@@ -128,8 +128,9 @@ package struct GaitChart: Hashable, Sendable {
     }
 
     /// The records of the source that knows most days, made in one way: all others compare with none of them.
-    static func comparable(_ records: [GaitRecord]) -> [GaitRecord] {
-        let chosen = mostDays(series(of: records))
+    /// - Parameter dates: those that decide which source that is; nil for all.
+    static func comparable(_ records: [GaitRecord], knowing dates: ClosedRange<CivilDate>? = nil) -> [GaitRecord] {
+        let chosen = mostDays(series(of: records.filter { dates?.contains($0.date) ?? true }))
         return records.filter { chosen?.includes($0) == true && $0.figure.value != nil }
     }
 
