@@ -42,6 +42,59 @@ struct WitnessTests {
         for walk in walks { #expect(try await found(walk) == Set(walks.map(\.id)).subtracting([walk.id])) }
     }
 
+    private func joined(_ profile: ProfileJournal) async throws -> (main: Walk, other: Walk) {
+        var (main, other) = (walk(0, 30, watch, steps: 3000), walk(0, 20, Source(name: "Phone", kind: .phone), steps: 2000))
+        (main.title, other.title) = ("Outdoor Walk", "Walk")
+        for walk in [main, other] { try await profile.take([], walks: [walk]) }
+        return (main, other)
+    }
+
+    private func rename(_ id: WalkID, _ title: String, _ profile: ProfileJournal) async throws -> UndoID {
+        var walk = try #require(try await profile.walk(id))
+        walk.title = title
+        return try await profile.save([walk])
+    }
+
+    private func titles(_ profile: ProfileJournal, _ filter: WalkFilter = WalkFilter()) async throws -> [String] {
+        try await profile.walks(filter, after: nil, limit: 10).walks.map(\.title)
+    }
+
+    @Test func `a title that was typed on any record is that of the joined walk, and each has its own again when they part`() async throws {
+        let profile = try await memoryJournal().profile
+        let (main, other) = try await joined(profile)
+        _ = try await DecideRecords(journal: profile).join([main.id, other.id])
+        #expect(try await titles(profile) == ["Outdoor Walk"], "of two that devices gave that of the one that is shown")
+        _ = try await rename(other.id, "Round the lake", profile)
+        #expect(try await titles(profile) == ["Round the lake"])
+        let shown = try #require(try await profile.walk(main.id))
+        #expect(shown.title == "Round the lake" && shown.steps == 3000)
+        #expect(try await titles(profile, WalkFilter(text: "lake")) == ["Round the lake"])
+        #expect(try await Set(titles(profile, all)) == ["Outdoor Walk", "Round the lake"], "an export has what each record is called")
+        // A change of something else leaves the record its own title.
+        _ = try await ChangeWalks(journal: profile)([main.id], .init(addedTags: ["wet"]))
+        #expect(try await titles(profile) == ["Round the lake"])
+        let parted = try #require(try await DecideRecords(journal: profile).part([main.id, other.id]))
+        #expect(try await Set(titles(profile)) == ["Outdoor Walk", "Round the lake"])
+        try await profile.undo(parted)
+        #expect(try await titles(profile) == ["Round the lake"])
+        let undo = try await rename(main.id, "With Ann", profile)
+        #expect(try await titles(profile) == ["With Ann"], "typed on what is shown")
+        try await profile.undo(undo)
+        #expect(try await titles(profile) == ["Round the lake"])
+        _ = try await DecideRecords(journal: profile).part([main.id, other.id])
+        #expect(try await profile.walk(main.id)?.title == "Outdoor Walk")
+    }
+
+    @Test func `a typed title stays when a file tells the walk again`() async throws {
+        let profile = try await memoryJournal().profile
+        var (main, other) = try await joined(profile)
+        _ = try await DecideRecords(journal: profile).join([main.id, other.id])
+        _ = try await rename(other.id, "Round the lake", profile)
+        (main.title, other.title) = ("Walking outside", "Short walk")
+        for walk in [main, other] { try await profile.take([], walks: [walk]) }
+        #expect(try await titles(profile) == ["Round the lake"])
+    }
+
     @Test func `walks of different times are no records of one`() async throws {
         let profile = try await memoryJournal().profile
         let (one, other) = (walk(0, 30, watch, steps: 3000), walk(30, 60, watch, steps: 3000))

@@ -33,15 +33,25 @@ package struct ProfileJournal: JournalRepository {
     }
 
     package func walks(_ filter: WalkFilter, after cursor: WalkPage.Cursor?, limit: Int) async throws(JournalFailure) -> WalkPage {
-        try await perform { (stores) throws(JournalFailure) in try stores.walks.walks(filter, after: cursor, limit: limit) }
+        try await perform { (stores) throws(JournalFailure) in
+            let page = try stores.walks.walks(filter, after: cursor, limit: limit)
+            // Among all records each has its own title.
+            return filter.includesWitnesses ? page : WalkPage(walks: try stores.titles.titled(page.walks), next: page.next)
+        }
     }
 
     package func walk(_ id: WalkID) async throws(JournalFailure) -> Walk? {
-        try await perform { (stores) throws(JournalFailure) in try stores.walks.walk(id) }
+        try await perform { (stores) throws(JournalFailure) in
+            guard let walk = try stores.walks.walk(id) else { return nil }
+            return try stores.titles.titled([walk]).first
+        }
     }
 
     package func similarWalks(to id: WalkID) async throws(JournalFailure) -> [SimilarWalk] {
-        try await perform { (stores) throws(JournalFailure) in try stores.similarWalks.similar(to: id) }
+        try await perform { (stores) throws(JournalFailure) in
+            let found = try stores.similarWalks.similar(to: id)
+            return zip(try stores.titles.titled(found.map(\.walk)), found).map { SimilarWalk($0, $1.likeness) }
+        }
     }
 
     package func countWalks(_ filter: WalkFilter) async throws(JournalFailure) -> Int {

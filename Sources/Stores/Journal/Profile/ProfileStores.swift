@@ -12,6 +12,7 @@ final class ProfileStores {
     let staleDays: StaleDays
     let counter: DayCounter
     let walks: WalkStore
+    let titles: JoinedTitles
     let similarWalks: SimilarWalks
     let walkEditor: WalkEditor
     let undo: ChangeUndo
@@ -56,7 +57,8 @@ final class ProfileStores {
         walks = WalkStore(database, scope, sources, settings)
         similarWalks = SimilarWalks(database, scope, walks)
         let readings = WalkReadings(database, scope, settings, walks)
-        walkEditor = WalkEditor(database, scope, settings, walks, readings, tombstones, undoLog, days, counter, feed)
+        titles = JoinedTitles(settings, walks, readings)
+        walkEditor = WalkEditor(database, scope, settings, walks, readings, titles, tombstones, undoLog, days, counter, feed)
         accountUndo = AccountUndo(database, scope, AccountStore(database), undoLog, feed)
         undo = ChangeUndo(database, scope, settings, staleDays, walkEditor, accountUndo, undoLog, counter, feed)
         imports = ImportLedger(database, scope, sources, days, feed, clock: clock)

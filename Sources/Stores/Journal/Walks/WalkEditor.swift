@@ -8,6 +8,7 @@ struct WalkEditor {
     private let settings: SettingsStore
     private let walks: WalkStore
     private let readings: WalkReadings
+    private let titles: JoinedTitles
     private let tombstones: Tombstones
     private let undoLog: UndoLog
     private let days: DayStore
@@ -16,13 +17,14 @@ struct WalkEditor {
 
     init(
         _ database: Database, _ scope: Scope, _ settings: SettingsStore, _ walks: WalkStore, _ readings: WalkReadings,
-        _ tombstones: Tombstones, _ undoLog: UndoLog, _ days: DayStore, _ counter: DayCounter, _ feed: ChangeFeed
+        _ titles: JoinedTitles, _ tombstones: Tombstones, _ undoLog: UndoLog, _ days: DayStore, _ counter: DayCounter, _ feed: ChangeFeed
     ) {
         self.database = database
         self.scope = scope
         self.settings = settings
         self.walks = walks
         self.readings = readings
+        self.titles = titles
         self.tombstones = tombstones
         self.undoLog = undoLog
         self.days = days
@@ -64,6 +66,7 @@ struct WalkEditor {
     /// Deletes and writes within a transaction; says what the days came to before.
     private func write(_ new: [Walk], deleting ids: [WalkID]) throws(JournalFailure) -> (undo: UndoID, before: [CivilDate: DayTotals]) {
         let settings = try settings.settings()
+        let new = try new.map { (walk) throws(JournalFailure) in try titles.kept(walk) }
         var change = JournalChange(written: new.map(\.id.description))
         var touched = try keep(ids + new.map(\.id), in: &change, settings.zones)
         for id in ids {

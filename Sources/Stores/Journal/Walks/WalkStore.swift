@@ -115,7 +115,14 @@ struct WalkStore {
     }
 
     private func condition(_ filter: WalkFilter) throws(JournalFailure) -> (String, [Value]) {
-        let zones = try settings.settings().zones
+        let (zones, decisions) = try (settings.settings().zones, settings.settings().recordDecisions)
+        // A walk that was joined may be called as another of its records is.
+        let records = filter.includesWitnesses ? [] : decisions.shown.map { ($0.key, $0.value) }
+        let ofRecords =
+            records.isEmpty
+            ? ""
+            : " OR EXISTS (SELECT 1 FROM walk AS record WHERE record.owner = walk.owner"
+                + " AND (record.id, walk.id) IN (VALUES \(Self.list(records))) AND record.title LIKE ? ESCAPE '\\')"
         var condition = "owner = ?"
         var values: [Value] = [scope.person]
         if let from = filter.from {
@@ -135,14 +142,14 @@ struct WalkStore {
             // Most walks have neither note nor tags, and a comparison costs less than a search.
             condition +=
                 " AND (title LIKE ? ESCAPE '\\' OR (note <> '' AND note LIKE ? ESCAPE '\\')"
-                + " OR (tags <> '' AND char(10) || tags LIKE ? ESCAPE '\\'))"
+                + " OR (tags <> '' AND char(10) || tags LIKE ? ESCAPE '\\')\(ofRecords))"
             let escaped = Self.escaped(word)
             // Tags stand on lines of their own, so that one that is typed with its sign is looked for from its beginning.
             let tag = TypedTags.tag(escaped).map { "\n" + $0 } ?? escaped
             values += [.text("%\(escaped)%"), .text("%\(escaped)%"), .text("%\(tag)%")]
+            if !records.isEmpty { values.append(.text("%\(escaped)%")) }
         }
         if !filter.includesWitnesses {
-            let decisions = try settings.settings().recordDecisions
             condition += Self.isNoWitness(
                 live: try sources.known(.liveWalk) ?? -1, typed: try sources.known(.typed) ?? -1, decisions)
         }
@@ -164,9 +171,6 @@ struct WalkStore {
         func rank(_ table: String) -> String {
             "(\(table).source = \(live), \(table).steps IS NOT NULL, \(table).distance IS NOT NULL, \(table).finish - \(table).start, \(table).id)"
         }
-        func list(_ pairs: [(WalkID, WalkID)]) -> String {
-            pairs.map { "(\(literal($0.0)), \(literal($0.1)))" }.joined(separator: ", ")
-        }
         let parted = decisions.parted.flatMap { [($0[0], $0[1]), ($0[1], $0[0])] }
         let isParted = parted.isEmpty ? "" : " AND (walk.id, other.id) NOT IN (VALUES \(list(parted)))"
         let joined = decisions.shown.map { ($0.key, $0.value) }
@@ -183,6 +187,10 @@ struct WalkStore {
                 >= max(\(Walk.leastCommonPart) * min(other.finish - other.start, walk.finish - walk.start),
                 \(Walk.leastWitnessPart) * (walk.finish - walk.start))))\(isJoined)
             """
+    }
+
+    private static func list(_ pairs: [(WalkID, WalkID)]) -> String {
+        pairs.map { "(\(literal($0.0)), \(literal($0.1)))" }.joined(separator: ", ")
     }
 
     private static func literal(_ id: WalkID) -> String {

@@ -11,7 +11,7 @@ package struct DecideRecords: Sendable {
         try await journal.change { $0.recordDecisions.part(walks) }
     }
 
-    /// Joins walks; the one is shown that knows the most.
+    /// Joins walks; the one is shown that knows the most, under the title that ``JoinedTitle`` chooses.
     /// - Returns: nil where they were one already.
     package func join(_ ids: [WalkID]) async throws(JoinFailure) -> UndoID? {
         do throws(JournalFailure) {
