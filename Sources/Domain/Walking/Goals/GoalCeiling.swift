@@ -10,26 +10,12 @@ package enum GoalCeiling {
         }
     }
 
-    /// The mean comfortable speed of an age group, metres a second, of women and of men (Bohannon & Andrews 2011, 41 studies); nil where
-    /// nobody said how old they are.
+    /// The mean comfortable speed of an age group, metres a second, of women and of men (``GaitTable/world``); nil where nobody said how old
+    /// they are.
     ///
     /// It was measured indoors, so it is a ceiling for what is proposed and never a verdict. Of several decades the lowest counts, and so
     /// does the lower of the two where neither is said.
     package static func speed(_ profile: Profile?) -> Double? {
-        let means: (women: Double, men: Double)? =
-            switch profile?.ageBand {
-            case .under50: (1.34, 1.36)
-            case .from50, .from55: (1.31, 1.43)
-            case .from60: (1.24, 1.34)
-            case .from70: (1.13, 1.26)
-            case .from80: (0.94, 0.97)
-            case .unsaid, nil: nil
-            }
-        guard let means else { return nil }
-        return switch profile?.gender {
-        case .woman: means.women
-        case .man: means.men
-        case .other, .unsaid, nil: min(means.women, means.men)
-        }
+        profile.flatMap { GaitTable.world.reference(.speed, age: $0.ageBand, gender: $0.gender) }?.values.lowerBound
     }
 }
