@@ -36,13 +36,3 @@ struct YearCommandTests {
         #expect(await bench.run("year", "2026", "--format", "html").status == 2)
     }
 }
-
-struct EddingtonTests {
-    @Test(
-        arguments: [
-            ([Double](), 0), ([0.4], 0), ([1], 1), ([5, 5, 5], 3), ([1, 2, 3, 4, 5, 6], 3), ([10, 10, 10, 10, 2], 4),
-        ])
-    func `the number is the most days of at least as many kilometres`(_ kilometres: [Double], _ number: Int) {
-        #expect(YearReview.eddington(kilometres.map { $0 * 1000 }, unit: 1000) == number)
-    }
-}

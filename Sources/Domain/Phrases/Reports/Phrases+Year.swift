@@ -54,13 +54,14 @@ extension Phrases {
                             "\(review.eddington.year) (\(review.eddington.year) \(unit) 이상 걸은 날이 적어도 \(review.eddington.year)일), 모든 해를 더하면 \(review.eddington.ever)"
                     )))
         }
-        for milestone in review.milestones {
+        if !review.milestones.isEmpty {
+            let passed = review.milestones.map {
+                self(en: "\(distance($0.amount)) on \(text($0.date))", ko: "\(text($0.date)) \(distance($0.amount))")
+            }.joined(separator: ", ")
             facts.append(
                 .init(
-                    name: self(en: "Milestone", ko: "이정표"),
-                    text: self(
-                        en: "\(distance(milestone.metres)) in all, on \(text(milestone.date))",
-                        ko: "\(text(milestone.date)), 통틀어 \(distance(milestone.metres))")))
+                    name: self(en: "Milestones", ko: "이정표"),
+                    text: self(en: "in all \(passed)", ko: "통틀어 \(passed)")))
         }
         return facts
     }

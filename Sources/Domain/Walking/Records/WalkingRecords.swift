@@ -12,30 +12,32 @@ package struct WalkingRecords: Hashable, Sendable {
         package let date: CivilDate
     }
 
-    /// The last milestone that was passed, and how far the next one is.
+    /// The milestones that were passed, and how far the next one is.
     package struct Milestones: Hashable, Sendable {
         package let total: Double
-        package let last: Milestone?
+        /// All that were passed, the first of them first; each is at least double one of those before it, so they are few.
+        package let passed: [Milestone]
         package let next: Double
 
         /// No sum is larger: as much is beyond anybody, and a file may say anything.
         private static let most = 1e15
 
+        package var last: Milestone? { passed.last }
         package var left: Double { max(0, next - total) }
 
         /// - Parameters:
         ///   - amounts: the amounts of days, oldest first.
         ///   - unit: the amount that counts as one; milestones are 1, 2 and 5 times a power of ten of it.
         init(_ amounts: [(date: CivilDate, amount: Double)], unit: Double) {
-            var (total, last, next) = (0.0, Milestone?.none, Self.following(0, unit))
+            var (total, passed, next) = (0.0, [Milestone](), Self.following(0, unit))
             for (date, amount) in amounts where amount > 0 && amount.isFinite {
                 total = min(total + amount, Self.most)
                 while total >= next {
-                    last = Milestone(amount: next, date: date)
+                    passed.append(Milestone(amount: next, date: date))
                     next = Self.following(next, unit)
                 }
             }
-            (self.total, self.last, self.next) = (total, last, next)
+            (self.total, self.passed, self.next) = (total, passed, next)
         }
 
         /// The first one above an amount; none is below a hundred units.

@@ -27,8 +27,8 @@ package struct YearReview: Hashable, Sendable {
     package let eddington: (year: Int, ever: Int)
     /// Indicates whether somebody goes by minutes, so that goals of steps say nothing to them.
     package let isByMinutes: Bool
-    /// Distances of a whole life that were passed in this year, with the day.
-    package let milestones: [(metres: Double, date: CivilDate)]
+    /// The milestones of the way of a whole life, in metres, that were passed in this year.
+    package let milestones: [WalkingRecords.Milestone]
 
     package static func == (left: YearReview, right: YearReview) -> Bool {
         left.year == right.year && left.months == right.months && left.totals == right.totals && left.eddington == right.eddington
@@ -37,13 +37,6 @@ package struct YearReview: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) {
         hasher.combine(year)
         hasher.combine(totals)
-    }
-
-    /// The Eddington number of days: the largest E for which E days had at least E units each, as Arthur Eddington counted his rides.
-    package static func eddington(_ distances: [Double], unit: Double) -> Int {
-        var number = 0
-        for (index, distance) in distances.sorted(by: >).enumerated() where distance / unit >= Double(index + 1) { number = index + 1 }
-        return number
     }
 }
 
@@ -77,9 +70,12 @@ package struct LoadYearReview: Sendable {
             longestStreak: Streak(
                 days: days, goals: settings.goals, rests: settings.rests, kind: .daily, today: min(dates.upperBound, today)
             ).longest,
-            eddington: (YearReview.eddington(days.map(\.distance), unit: unit), YearReview.eddington(all.map(\.distance), unit: unit)),
+            eddington: (
+                EddingtonNumber(days.lazy.map { $0.distance }, unit: unit).value,
+                EddingtonNumber(all.lazy.map { $0.distance }, unit: unit).value
+            ),
             isByMinutes: settings[GoalChoices.self].goesByMinutes(countsSteps: days.contains(where: \.hasSteps), hasWalked: !walks.isEmpty),
-            milestones: milestones(all, in: dates, unit: unit))
+            milestones: WalkingRecords.Milestones(all.map { ($0.date, $0.distance) }, unit: unit).passed.filter { dates.contains($0.date) })
     }
 
     private func months(of dates: ClosedRange<CivilDate>, _ days: [Day]) -> [YearReview.Month] {
@@ -96,19 +92,5 @@ package struct LoadYearReview: Sendable {
         var weeks: [CivilDate: Int] = [:]
         for day in days where day.hasSteps { weeks[day.date.startOfWeek] = (weeks[day.date.startOfWeek] ?? 0).addingClamped(day.stepCount) }
         return weeks.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { (monday: $0.key, steps: $0.value) }
-    }
-
-    /// Every thousand kilometres or miles.
-    private func milestones(
-        _ all: [Day], in dates: ClosedRange<CivilDate>, unit: Double
-    ) -> [(metres: Double, date: CivilDate)] {
-        var (sum, found) = (0.0, [(metres: Double, date: CivilDate)]())
-        for day in all {
-            let before = Int(clamping: (sum / unit / 1000).rounded(.down))
-            sum += day.distance
-            let after = Int(clamping: (sum / unit / 1000).rounded(.down))
-            if after > before, dates.contains(day.date) { found.append((metres: Double(after) * 1000 * unit, date: day.date)) }
-        }
-        return found
     }
 }

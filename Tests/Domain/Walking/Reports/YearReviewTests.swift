@@ -9,10 +9,20 @@ struct YearReviewTests {
         let days = (0..<150).map { Day(date: last.adding(days: $0 - 149), steps: 9000, distance: 7_000) }
         let journal = MemoryJournal(zone: .utc, days: days)
         let review = try await LoadYearReview(journal: journal, clock: FixedClock(Zone.utc.instant(last, hour: 20)))(2026, unit: 1000)
+        #expect(review.milestones.map(\.amount) == [100_000, 200_000, 500_000, 1_000_000])
         // 142 days of 7 km are 994 km, and the next one makes 1,001.
-        #expect(review.milestones.map(\.date) == [last.adding(days: -7)])
-        #expect(review.milestones.map(\.metres) == [1_000_000])
+        #expect(review.milestones.last?.date == last.adding(days: -7))
+        #expect(review.milestones.last == WalkingRecords(days).distance.last, "the screen of records says the same")
         #expect(review.eddington == (7, 7))
+    }
+
+    @Test func `a milestone of another year is not this year's, and the way before it counts`() async throws {
+        let first = try #require(CivilDate("2026-01-01"))
+        let days = [Day(date: first.adding(days: -1), distance: 150_000), Day(date: first, distance: 60_000)]
+        let journal = MemoryJournal(zone: .utc, days: days)
+        let load = LoadYearReview(journal: journal, clock: FixedClock(Zone.utc.instant(first, hour: 20)))
+        #expect(try await load(2026, unit: 1000).milestones == [.init(amount: 200_000, date: first)])
+        #expect(try await load(2025, unit: 1000).milestones == [.init(amount: 100_000, date: first.adding(days: -1))])
     }
 
     @Test func `the year of somebody who goes by minutes says so`() async throws {
