@@ -8,6 +8,8 @@ struct YearSVG {
 
     private static let (cell, left, top) = (14, 40, 64)
     private static let colors = ["#e9ecef", "#cfe3f5", "#8fb8de", "#4d8cc4", "#2b7a4b"]
+    /// The shades of somebody who goes by minutes, of which none is a goal.
+    private static let blues = Array(colors.dropLast()) + ["#245f94"]
 
     var text: String {
         guard let first = review.days.first?.date else { return "" }
@@ -27,7 +29,7 @@ struct YearSVG {
             if date.day == 1 {
                 lines.append("<text x=\"\(x)\" y=\"\(Self.top - 8)\">\(MarkupText.escaped(phrases.month(date.month)))</text>")
             }
-            lines.append("<rect x=\"\(x)\" y=\"\(y)\" width=\"12\" height=\"12\" rx=\"2\" fill=\"\(color(day))\"/>")
+            lines.append("<rect x=\"\(x)\" y=\"\(y)\" width=\"12\" height=\"12\" rx=\"2\" fill=\"\(color(date, day))\"/>")
         }
         for weekday in [Weekday.monday, .wednesday, .friday] {
             let y = Self.top + (weekday.rawValue - 1) * Self.cell + 11
@@ -41,7 +43,8 @@ struct YearSVG {
         return lines.joined(separator: "\n") + "\n</svg>\n"
     }
 
-    private func color(_ day: Day?) -> String {
+    private func color(_ date: CivilDate, _ day: Day?) -> String {
+        if let minutes = review.minutes { return Self.blues[MinutesShade.level(minutes[date])] }
         guard let day, day.hasSteps, day.stepCount > 0 else { return Self.colors[0] }
         return day.reachedGoal ? Self.colors[4] : Self.colors[1 + min(2, day.stepCount * 3 / max(1, day.goal))]
     }

@@ -23,6 +23,21 @@ struct YearCommandTests {
         #expect(await bench.run(words) == result)
     }
 
+    @Test(arguments: Language.allCases)
+    func `the year of somebody whose walks have no steps is one of minutes`(_ language: Language) async {
+        _ = await bench.run("log", "2026-11-10 07:40 40m")
+        _ = await bench.run("log", "2026-11-11 07:40 70m")
+        let page = await bench.run("year", "2026", "--lang", language.rawValue).output
+        let (months, legend, steps) =
+            language == .en ? ("Nov  110 min\n", "█ 60 minutes and more", "no steps known") : ("11월 110분\n", "█ 60분 이상", "목표")
+        #expect(page.contains(months) && page.contains(legend) && !page.contains(steps), "\(page)")
+        let days = page.split(separator: "\n").map { $0.filter { "▓█".contains($0) } }
+        #expect(days.filter { $0.count == 1 } == ["▓", "█"], "\(page)")
+        let picture = await bench.run("year", "2026", "--format", "svg").output
+        let squares = picture.split(separator: "\n").filter { $0.hasPrefix("<rect x=") && !$0.contains("#e9ecef") }
+        #expect(squares.count == 2 && squares[0].contains("#4d8cc4") && squares[1].contains("#245f94"), "\(squares)")
+    }
+
     @Test func `every month of the calendar has its name`() async {
         for month in 1...11 { _ = await bench.run("log", "2026-\(month < 10 ? "0" : "")\(month)-10 07:40 40m 5000") }
         let page = await bench.run("year", "2026", "--lang", "ko").output

@@ -8,6 +8,8 @@ package struct YearReview: Hashable, Sendable {
         package let distance: Double
         package let knownDays: Int
         package let reachedDays: Int
+        /// The minutes of walks; nil where there was none.
+        package let minutes: Int?
     }
 
     package let year: Int
@@ -25,10 +27,14 @@ package struct YearReview: Hashable, Sendable {
     package let longestStreak: Int
     /// Eddington numbers of the year, and of all days until its end.
     package let eddington: (year: Int, ever: Int)
-    /// Indicates whether somebody goes by minutes, so that goals of steps say nothing to them.
-    package let isByMinutes: Bool
+    /// The minutes of walks by date, for somebody who goes by them: by choice, or since nothing counted steps in the year.
+    ///
+    /// Nil for everybody else. Goals of steps say nothing to who goes by minutes.
+    package let minutes: [CivilDate: Int]?
     /// The milestones of the way of a whole life, in metres, that were passed in this year.
     package let milestones: [WalkingRecords.Milestone]
+
+    package var isByMinutes: Bool { minutes != nil }
 
     package static func == (left: YearReview, right: YearReview) -> Bool {
         left.year == right.year && left.months == right.months && left.totals == right.totals && left.eddington == right.eddington
@@ -62,8 +68,11 @@ package struct LoadYearReview: Sendable {
         let byDate = Dictionary(days.map { ($0.date, $0) }) { first, _ in first }
         let filter = WalkFilter(from: dates.lowerBound, through: dates.upperBound)
         let walks = try await journal.walks(filter, after: nil, limit: Self.mostWalks).walks
+        let totals = ReportTotals(days)
+        let minutes = WalkedTime(walks).byDay(in: settings.zones).mapValues(\.wholeMinutes)
+        let isByMinutes = settings[GoalChoices.self].goesByMinutes(countsSteps: totals.knownDays > 0, hasWalked: !walks.isEmpty)
         return YearReview(
-            year: year, days: dates.map { (date: $0, day: byDate[$0]) }, months: months(of: dates, days), totals: ReportTotals(days),
+            year: year, days: dates.map { (date: $0, day: byDate[$0]) }, months: months(of: dates, days, minutes), totals: totals,
             bestDay: days.filter(\.hasSteps).max { ($0.stepCount, $1.date) < ($1.stepCount, $0.date) }, bestWeek: bestWeek(days),
             walks: walks.count, walkedTime: WalkedTime(walks).total,
             longestWalk: walks.max { ($0.walkingTime, $1.start) < ($1.walkingTime, $0.start) },
@@ -74,17 +83,20 @@ package struct LoadYearReview: Sendable {
                 EddingtonNumber(days.lazy.map { $0.distance }, unit: unit).value,
                 EddingtonNumber(all.lazy.map { $0.distance }, unit: unit).value
             ),
-            isByMinutes: settings[GoalChoices.self].goesByMinutes(countsSteps: days.contains(where: \.hasSteps), hasWalked: !walks.isEmpty),
+            minutes: isByMinutes ? minutes : nil,
             milestones: WalkingRecords.Milestones(all.map { ($0.date, $0.distance) }, unit: unit).passed.filter { dates.contains($0.date) })
     }
 
-    private func months(of dates: ClosedRange<CivilDate>, _ days: [Day]) -> [YearReview.Month] {
+    private func months(
+        of dates: ClosedRange<CivilDate>, _ days: [Day], _ minutes: [CivilDate: Int]
+    ) -> [YearReview.Month] {
         ReportSpan.year.parts(of: dates).map { part in
             let days = days.filter { part.contains($0.date) }
             let totals = ReportTotals(days)
+            let walked = minutes.filter { part.contains($0.key) }.values
             return YearReview.Month(
                 first: part.lowerBound, steps: totals.steps, distance: totals.distance, knownDays: totals.knownDays,
-                reachedDays: totals.reachedDays)
+                reachedDays: totals.reachedDays, minutes: walked.isEmpty ? nil : walked.reduce(0) { $0.addingClamped($1) })
         }
     }
 

@@ -18,14 +18,16 @@ final class YearStrip: View {
     override func layoutSubviews() { stack.frame = bounds }
 
     /// Shows the weeks up to a day, oldest first; each month is named at its first whole week.
-    func show(_ days: [Day], through today: CivilDate, month: (Int) -> String) {
+    ///
+    /// - Parameter minutes: those of walks by date, for somebody who goes by them; else nil.
+    func show(_ days: [Day], minutes: [CivilDate: Int]?, through today: CivilDate, month: (Int) -> String) {
         let known = Dictionary(days.map { ($0.date, $0) }) { first, _ in first }
         let first = today.startOfWeek.adding(days: -7 * (Self.weeks - 1))
         map.weeks = (0..<Self.weeks).map { week in
             (0..<7).map { weekday in
                 let date = first.adding(days: week * 7 + weekday)
                 guard date <= today else { return HeatMap.Day(nil) }
-                return HeatMap.Day(YearHeat.level(known[date]), isMarked: known[date]?.reachedGoal ?? false)
+                return YearHeat.day(date, known, minutes)
             }
         }
         let mondays = (0..<Self.weeks).map { first.adding(days: 7 * $0) }

@@ -10,7 +10,8 @@ struct YearHeat {
     let monthStarts: [Int: CivilDate]
     private let year: Int
 
-    init?(year: Int, through today: CivilDate, days: [CivilDate: Day]) {
+    /// - Parameter minutes: those of walks by date, for somebody who goes by them; else nil.
+    init?(year: Int, through today: CivilDate, days: [CivilDate: Day], minutes: [CivilDate: Int]? = nil) {
         self.year = year
         var weeks: [[HeatMap.Day]] = []
         var starts: [Int: CivilDate] = [:]
@@ -25,7 +26,7 @@ struct YearHeat {
                     (0..<7).map { weekday in
                         let date = first.startOfWeek.adding(days: week + weekday)
                         guard date.month == month, date <= today else { return HeatMap.Day(nil) }
-                        return HeatMap.Day(Self.level(days[date]), isMarked: days[date]?.reachedGoal ?? false)
+                        return Self.day(date, days, minutes)
                     })
             }
         }
@@ -38,8 +39,14 @@ struct YearHeat {
         return (column + (date - date.startOfMonth.startOfWeek) / 7, date.weekday.rawValue - 1)
     }
 
+    /// A day as far as its goal was reached, or by the minutes of its walks.
+    static func day(_ date: CivilDate, _ days: [CivilDate: Day], _ minutes: [CivilDate: Int]?) -> HeatMap.Day {
+        if let minutes { return HeatMap.Day(MinutesShade.level(minutes[date])) }
+        return HeatMap.Day(level(days[date]), isMarked: days[date]?.reachedGoal ?? false)
+    }
+
     /// Half the goal, the goal, and half as much again are what the shades mean.
-    static func level(_ day: Day?) -> Int {
+    private static func level(_ day: Day?) -> Int {
         guard let day, day.stepCount > 0 else { return 0 }
         let part = Double(day.stepCount) / Double(max(1, day.goal))
         return part >= 1.5 ? 4 : part >= 1 ? 3 : part >= 0.5 ? 2 : 1

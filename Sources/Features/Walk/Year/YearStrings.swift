@@ -15,6 +15,12 @@ struct YearStrings: Sendable, Translated {
     var loading: String
     /// Said of a day without steps.
     var noData: String
+    /// What somebody who goes by minutes reads: a year and a day without a walk, the mean and the number of days with one, and a month in words.
+    var noWalks: String
+    var noWalk: String
+    var averageWalked: String
+    var daysWalked: String
+    var monthWalked: @Sendable (_ name: String, _ total: String, _ days: Int) -> String
     var earlier: String
     var later: String
     var noLater: String
@@ -30,6 +36,8 @@ struct YearStrings: Sendable, Translated {
     static let en = YearStrings(
         title: "Year", total: "in all", average: "a day", hits: "goal reached", best: "best", less: "less", more: "more", tabular: "",
         empty: "No steps in this year.", loading: "Counting …", noData: "steps not known",
+        noWalks: "No walks in this year.", noWalk: "no walk", averageWalked: "a day with a walk", daysWalked: "days with a walk",
+        monthWalked: { "\($0): \($1) on \($2) \($2 == 1 ? "day" : "days")" },
         earlier: "year before", later: "year after", noLater: "This is the current year.", move: "move", why: "why this number",
         numbers: "numbers", calendar: "calendar",
         hitDays: { $1 == 1 ? "\($0) of 1 day" : "\($0) of \($1) days" },
@@ -38,6 +46,8 @@ struct YearStrings: Sendable, Translated {
     static let ko = YearStrings(
         title: "한 해", total: "합계", average: "하루 평균", hits: "목표 달성", best: "최고", less: "적게", more: "많이", tabular: "“만” 줄: 하루 평균(만 걸음)",
         empty: "이 해에는 걸음 기록이 없어요.", loading: "세고 있어요 …", noData: "걸음 수 모름",
+        noWalks: "이 해에는 산책 기록이 없어요.", noWalk: "산책 없음", averageWalked: "산책한 날 평균", daysWalked: "산책한 날",
+        monthWalked: { "\($0): \($2)일 동안 \($1)" },
         earlier: "이전 해", later: "다음 해", noLater: "올해예요.", move: "이동", why: "이 숫자의 근거",
         numbers: "숫자 보기", calendar: "달력 보기",
         hitDays: { "\($1)일 중 \($0)일" },

@@ -20,14 +20,6 @@ package final class YearViewController: ViewController {
     package override func loadView() { view = content }
 
     package override func viewDidLoad() {
-        let weekdays = Weekday.allCases.map { $0.rawValue % 2 == 1 ? words.phrases.weekday($0) : "" }
-        content.map.rowTitles = weekdays + [words.phrases.tabularUnit]
-        let strings = words.strings.year
-        let shades: [(String, Role)] = [("·", .heat0), ("░", .heat1), ("▒", .heat2), ("▓", .heat3), ("█", .heat4)]
-        content.legend.groups =
-            [[ListCell(strings.less, style: Style(.secondary))]] + shades.map { [ListCell($0.0, style: Style($0.1))] }
-            + [[ListCell(strings.more, style: Style(.secondary))]]
-            + (strings.tabular.isEmpty ? [] : [[ListCell("  " + strings.tabular, style: Style(.secondary))]])
         appearTask { [model] in await model.follow() }
     }
 
@@ -61,6 +53,19 @@ package final class YearViewController: ViewController {
         ]
     }
 
+    private static let shades: [(String, Role)] = [("·", .heat0), ("░", .heat1), ("▒", .heat2), ("▓", .heat3), ("█", .heat4)]
+
+    /// The words beside the map; minutes need no unit of their own.
+    private func showLegend() {
+        let strings = words.strings.year
+        let (unit, note) = model.isByMinutes ? ("", "") : (words.phrases.tabularUnit, strings.tabular)
+        content.map.rowTitles = Weekday.allCases.map { $0.rawValue % 2 == 1 ? words.phrases.weekday($0) : "" } + [unit]
+        content.legend.groups =
+            [[ListCell(strings.less, style: Style(.secondary))]] + Self.shades.map { [ListCell($0.0, style: Style($0.1))] }
+            + [[ListCell(strings.more, style: Style(.secondary))]]
+            + (note.isEmpty ? [] : [[ListCell("  " + note, style: Style(.secondary))]])
+    }
+
     private func turnOver() {
         content.showsNumbers.toggle()
         treeWindow?.setNeedsChromeUpdate()
@@ -84,33 +89,51 @@ package final class YearViewController: ViewController {
     /// The year, or the marked day where it has no row.
     private func showTitle() {
         guard model.isReady else { return }
-        let steps = model.days[model.selected].map { words.phrases.steps($0.stepCount) } ?? words.strings.year.noData
-        title = content.isLow ? words.phrases.date(model.selected, today: model.today) + " · " + steps : String(model.year)
+        title = content.isLow ? words.phrases.date(model.selected, today: model.today) + " · " + amount : String(model.year)
+    }
+
+    /// The steps of the marked day, or its minutes.
+    private var amount: String {
+        if let minutes = model.minutes { return minutes[model.selected].map(words.phrases.minutes) ?? words.strings.year.noWalk }
+        return model.days[model.selected].map { words.phrases.steps($0.stepCount) } ?? words.strings.year.noData
     }
 
     private func show() {
         showTitle()
-        guard let heat = YearHeat(year: model.year, through: model.today, days: model.days) else { return }
+        showLegend()
+        guard let heat = YearHeat(year: model.year, through: model.today, days: model.days, minutes: model.minutes) else { return }
         content.map.weeks = heat.weeks
         content.map.weekTitles = heat.monthStarts.mapValues { words.phrases.month($0.month) }
         let months = model.months
         content.map.weekNotes = heat.monthStarts.compactMapValues { first in
-            months.first { $0.first == first }.map { words.phrases.tabular($0.average) }
+            months.first { $0.first == first }.map {
+                model.isByMinutes ? words.phrases.number($0.average) : words.phrases.tabular($0.average)
+            }
         }
         content.map.selection = heat.place(of: model.selected)
-        content.map.lines = months.map { month in
-            words.strings.year.month(
-                words.phrases.monthAndYear(month.first), words.phrases.number(month.total), words.phrases.number(month.average),
-                month.hits, month.days)
-        }
+        content.map.lines = months.map(line)
         showDay()
         showFacts()
         content.setNeedsLayout()
     }
 
+    /// A month in words.
+    private func line(_ month: YearViewModel.Month) -> String {
+        let (strings, phrases) = (words.strings.year, words.phrases)
+        let name = phrases.monthAndYear(month.first)
+        return model.isByMinutes
+            ? strings.monthWalked(name, phrases.minutes(month.total), month.days)
+            : strings.month(name, phrases.number(month.total), phrases.number(month.average), month.hits, month.days)
+    }
+
     private func showDay() {
         let phrases = words.phrases
         let date = ListCell(phrases.date(model.selected, today: model.today), style: Style(.text, .bold))
+        guard !model.isByMinutes else {
+            let isWalked = model.minutes?[model.selected] != nil
+            content.day.groups = [[date], isWalked ? Quantity.cells(amount) : [ListCell(amount, style: Style(.tertiary))]]
+            return
+        }
         guard let selected = model.days[model.selected] else {
             content.day.groups = [[date], [ListCell(words.strings.year.noData, style: Style(.tertiary))]]
             return
@@ -129,17 +152,21 @@ package final class YearViewController: ViewController {
     private func showFacts() {
         let (strings, phrases) = (words.strings.year, words.phrases)
         guard let average = model.average, let best = model.best else {
-            content.facts.facts = [FactList.Fact(name: strings.empty, cells: [], isNumber: false)]
+            content.facts.facts = [FactList.Fact(name: model.isByMinutes ? strings.noWalks : strings.empty, cells: [], isNumber: false)]
             return
         }
         func fact(_ name: String, _ number: Int, _ note: String = "") -> FactList.Fact {
-            let cells = [ListCell(phrases.number(number))] + (note.isEmpty ? [] : [ListCell("   " + note, style: Style(.secondary))])
+            let amount = model.isByMinutes ? Quantity.cells(phrases.minutes(number)) : [ListCell(phrases.number(number))]
+            let cells = amount + (note.isEmpty ? [] : [ListCell("   " + note, style: Style(.secondary))])
             return FactList.Fact(name: name, cells: cells)
         }
         content.facts.facts = [
-            fact(strings.total, model.total), fact(strings.average, average),
-            fact(strings.best, best.stepCount, phrases.shortDate(best.date, today: model.today)),
-            FactList.Fact(name: strings.hits, cells: [ListCell(strings.hitDays(model.hits, model.countedDays))], isNumber: false),
+            fact(strings.total, model.total), fact(model.isByMinutes ? strings.averageWalked : strings.average, average),
+            fact(strings.best, best.amount, phrases.shortDate(best.date, today: model.today)),
+            model.isByMinutes
+                ? FactList.Fact(name: strings.daysWalked, cells: [ListCell(phrases.number(model.countedDays))])
+                : FactList.Fact(
+                    name: strings.hits, cells: [ListCell(strings.hitDays(model.hits, model.countedDays))], isNumber: false),
         ]
     }
 }

@@ -7,6 +7,8 @@ import Walking
 @Observable
 final class YearViewModel {
     private(set) var phase = Loadable<[CivilDate: Day]>.loading
+    /// The minutes of walks by date, for somebody who goes by them in this year; else nil.
+    private(set) var minutes: [CivilDate: Int]?
     private(set) var year = 0
     private(set) var selected = CivilDate(dayNumber: 0)
     private(set) var today = CivilDate(dayNumber: 0)
@@ -74,8 +76,21 @@ final class YearViewModel {
     /// Asks for the proof of the marked day; that of an empty one says that it is empty.
     func explain() { router.trigger(.why(selected)) }
 
-    /// The days of which steps are known.
-    private var counted: [Day] { days.values.filter(\.hasSteps) }
+    var isByMinutes: Bool { minutes != nil }
+
+    /// A day that counts: its steps, or the minutes of its walks.
+    struct Amount: Equatable {
+        var date: CivilDate
+        var amount: Int
+        /// Indicates whether a goal was reached, which nobody has for the minutes of a day.
+        var isHit = false
+    }
+
+    /// The days of which steps are known, or those with a walk.
+    private var counted: [Amount] {
+        if let minutes { return minutes.map { Amount(date: $0.key, amount: $0.value) } }
+        return days.values.filter(\.hasSteps).map { Amount(date: $0.date, amount: $0.stepCount, isHit: $0.reachedGoal) }
+    }
 
     /// A month with data, in numbers.
     struct Month: Equatable {
@@ -86,25 +101,38 @@ final class YearViewModel {
         var average: Int { Int(clamping: Double(total) / Double(max(1, days))) }
     }
 
-    /// The months that have steps, in order.
+    /// The months that have such days, in order.
     var months: [Month] {
         Dictionary(grouping: counted, by: \.date.startOfMonth).map { first, days in
             Month(
-                first: first, total: days.reduce(0) { $0 + $1.stepCount }, hits: days.count { $0.reachedGoal }, days: days.count)
+                first: first, total: days.reduce(0) { $0 + $1.amount }, hits: days.count { $0.isHit }, days: days.count)
         }.sorted { $0.first < $1.first }
     }
 
-    var total: Int { counted.reduce(0) { $0 + $1.stepCount } }
-    var hits: Int { counted.count { $0.reachedGoal } }
-    var best: Day? { counted.max { ($0.stepCount, $1.date) < ($1.stepCount, $0.date) } }
+    var total: Int { counted.reduce(0) { $0 + $1.amount } }
+    var hits: Int { counted.count { $0.isHit } }
+    var best: Amount? { counted.max { ($0.amount, $1.date) < ($1.amount, $0.date) } }
     var countedDays: Int { counted.count }
-    /// The mean of the days that have steps.
+    /// The mean of the days that count.
     var average: Int? { counted.isEmpty ? nil : Int(clamping: Double(total) / Double(countedDays)) }
 
     private func read(_ year: Int) async throws(JournalFailure) {
         guard let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31) else { return }
         let found = try await journal.days(from: first, through: last)
+        let walked = try await minutes(from: first, through: last, knowsSteps: found.contains(where: \.hasSteps))
         self.year = year
+        minutes = walked
         phase = .loaded(Dictionary(found.map { ($0.date, $0) }) { first, _ in first })
+    }
+
+    /// The minutes of walks; nil for somebody who goes by steps in these days, whose walks are not even asked for.
+    private func minutes(
+        from first: CivilDate, through last: CivilDate, knowsSteps: Bool
+    ) async throws(JournalFailure) -> [CivilDate: Int]? {
+        let settings = try await journal.settings()
+        let choices = settings[GoalChoices.self]
+        guard choices.goesByMinutes(countsSteps: knowsSteps, hasWalked: true) else { return nil }
+        let walked = try await LoadWalksByDay(journal: journal)(from: first, through: last, in: settings.zones)
+        return choices.goesByMinutes(countsSteps: knowsSteps, hasWalked: !walked.isEmpty) ? walked.mapValues(\.time.wholeMinutes) : nil
     }
 }

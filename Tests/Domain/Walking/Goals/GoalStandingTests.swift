@@ -52,6 +52,16 @@ struct GoalStandingTests {
         #expect(found.weekProgress.total == 60)
     }
 
+    @Test func `the year beside the day is one of minutes for who goes by them, and else one of steps`() async throws {
+        let walks = [1, 300, 400].map { ago in
+            let start = clock.now - .seconds(86_400 * ago + 7200)
+            return Walk(start: start, end: start + .seconds(1800), zone: .utc, source: Source(name: "x", kind: .workout))
+        }
+        let year = try #require(try await load([], walks: walks).minutesOfYear)
+        #expect(year.values.sorted() == [30, 30] && year[today.adding(days: -300)] == 30)
+        #expect(try await load([day(0)], walks: walks).minutesOfYear == nil)
+    }
+
     @Test func `a newcomer without anything sees steps`() async throws {
         #expect(try await load([]).leading == .steps)
     }

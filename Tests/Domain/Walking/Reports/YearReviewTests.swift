@@ -33,4 +33,17 @@ struct YearReviewTests {
         _ = try await journal.change { $0[GoalChoices.self].shown = [.minutes] }
         #expect(try await load(2026, unit: 1000).isByMinutes)
     }
+
+    @Test func `a year in which nothing counted steps is one of minutes, unless the person chose steps`() async throws {
+        let last = CivilDate(dayNumber: 20_778)
+        let start = Zone.utc.instant(last, hour: 9)
+        let walk = Walk(start: start, end: start + .seconds(40 * 60), zone: .utc)
+        let journal = MemoryJournal(zone: .utc, days: [], walks: [walk])
+        let load = LoadYearReview(journal: journal, clock: FixedClock(Zone.utc.instant(last, hour: 20)))
+        #expect(try await load(2026, unit: 1000).minutes == [last: 40])
+        #expect(try await load(2026, unit: 1000).months.map(\.minutes) == Array(repeating: nil, count: 10) + [40, nil])
+        #expect(try await load(2025, unit: 1000).minutes == nil)
+        _ = try await journal.change { $0[GoalChoices.self].shown = [.steps] }
+        #expect(try await load(2026, unit: 1000).minutes == nil)
+    }
 }

@@ -25,6 +25,15 @@ struct YearHeatTests {
         #expect(heat.weeks.count <= 66)
     }
 
+    @Test func `the days of somebody who goes by minutes are as dark as their walks are long, and none is marked`() throws {
+        let today = try #require(CivilDate("2026-11-21"))
+        let days = [today: Day(date: today, steps: 20_000), today.adding(days: -1): Day(date: today.adding(days: -1), steps: 20_000)]
+        let heat = try #require(YearHeat(year: 2026, through: today, days: days, minutes: [today: 40]))
+        let (last, before) = (try #require(heat.place(of: today)), try #require(heat.place(of: today.adding(days: -1))))
+        #expect(heat.weeks[last.week][last.day] == HeatMap.Day(3))
+        #expect(heat.weeks[before.week][before.day] == HeatMap.Day(0))
+    }
+
     @Test func `a day of another year and what is to come have no place`() throws {
         let today = try #require(CivilDate("2026-11-21"))
         let heat = try #require(YearHeat(year: 2026, through: today, days: [:]))

@@ -19,4 +19,15 @@ struct YearSnapshotTests {
         await pilot.press("y")
         assertSnapshot(of: pilot.window, named: "year \(language.rawValue) \(size.width)x\(size.height)", function: "walk")
     }
+
+    @Test(arguments: Language.allCases, WalkWorld.sizes)
+    func `a year of somebody without a device`(_ language: Language, _ size: Size) async {
+        let walks = (0..<100).map { index in
+            let start = WalkWorld.seoul.instant(WalkWorld.today.adding(days: -3 * index), hour: 7, minute: 40)
+            return Walk(start: start, end: start + .seconds((8 + index * 37 % 70) * 60), zone: WalkWorld.seoul)
+        }
+        let pilot = await WalkWorld(language, days: [], walks: walks).pilot(size)
+        await pilot.press("y")
+        assertSnapshot(of: pilot.window, named: "year of minutes \(language.rawValue) \(size.width)x\(size.height)", function: "walk")
+    }
 }

@@ -38,6 +38,28 @@ struct YearViewModelTests {
         #expect(model.year == 2024 && model.days.isEmpty && model.best == nil && model.average == nil && model.months.isEmpty)
     }
 
+    @Test func `a year without counted steps is told in the minutes of its walks`() async throws {
+        let journal = MemoryJournal(zone: WalkWorld.seoul, days: [], walks: WalkWorld.walks)
+        let model = YearViewModel(journal: journal, clock: FixedClock(WalkWorld.now), router: notebook)
+        await model.load()
+        let today = WalkWorld.today
+        #expect(model.minutes == [today: 35, today.adding(days: -1): 61, today.adding(days: -2): 41])
+        #expect(model.total == 137 && model.average == 45 && model.best?.amount == 61 && model.hits == 0 && model.countedDays == 3)
+        await model.turn(by: -1)
+        #expect(!model.isByMinutes, "of a year without walks nobody says minutes")
+        _ = try await journal.change { $0[GoalChoices.self].shown = [.minutes] }
+        await model.turn(by: -1)
+        #expect(model.isByMinutes && model.best == nil, "by choice it is one of minutes all the same")
+    }
+
+    @Test func `somebody who chose steps has no year of minutes, and who chose minutes has one beside their steps`() async throws {
+        await model.load()
+        #expect(!model.isByMinutes)
+        _ = try await journal.change { $0[GoalChoices.self].shown = [.minutes] }
+        await model.load()
+        #expect(model.isByMinutes && model.total == 0)
+    }
+
     @Test func `another year has the same day marked, never one after today`() async {
         await model.load()
         await model.turn(by: 1)

@@ -30,10 +30,17 @@ package struct LoadToday: Sendable {
         today.lastDay = days.last { $0.date < date }?.date
         today.uncounted = try await EstimateUncountedWalks(journal: journal)(on: date)
         if today.showsMinutes {
-            today.walkedMinutes = try await LoadWalksByDay(journal: journal)(
-                from: LeadingGoal.firstWalks(before: date), through: date, in: settings.zones
-            ).mapValues(\.time.wholeMinutes)
+            today.walkedMinutes = try await minutes(from: LeadingGoal.firstWalks(before: date), through: date, settings)
+            if today.leading == .minutes {
+                today.minutesOfYear = try await minutes(from: date.adding(days: -Self.recentDays), through: date, settings)
+            }
         }
         return today
+    }
+
+    private func minutes(
+        from first: CivilDate, through last: CivilDate, _ settings: JournalSettings
+    ) async throws(JournalFailure) -> [CivilDate: Int] {
+        try await LoadWalksByDay(journal: journal)(from: first, through: last, in: settings.zones).mapValues(\.time.wholeMinutes)
     }
 }

@@ -23,6 +23,9 @@ package struct Today: Sendable {
     /// The minutes of the walks of the last two weeks; only there where a person goes by them.
     package var walkedMinutes: [CivilDate: Int] = [:]
 
+    /// The minutes of the walks of the last year; nil where the large number is of steps.
+    package var minutesOfYear: [CivilDate: Int]?
+
     package init(day: Day, week: [Day], streak: Streak, walks: WalkPage, zones: ZoneTimeline, isRestDay: Bool = false) {
         self.day = day
         self.week = week
