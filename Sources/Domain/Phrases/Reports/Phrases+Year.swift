@@ -56,7 +56,7 @@ extension Phrases {
         }
         if !review.milestones.isEmpty {
             let passed = review.milestones.map {
-                self(en: "\(distance($0.amount)) on \(text($0.date))", ko: "\(text($0.date)) \(distance($0.amount))")
+                self(en: "\(roundLength($0.amount)) on \(text($0.date))", ko: "\(text($0.date)) \(roundLength($0.amount))")
             }.joined(separator: ", ")
             facts.append(
                 .init(

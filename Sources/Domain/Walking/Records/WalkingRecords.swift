@@ -50,6 +50,8 @@ package struct WalkingRecords: Hashable, Sendable {
         }
     }
 
+    /// Indicates whether the best day, week and month are of minutes walked, and not of steps.
+    package let isByMinutes: Bool
     package let bestDay: Best?
     /// The largest sum from Monday to Sunday.
     package let bestWeek: Best?
@@ -65,13 +67,16 @@ package struct WalkingRecords: Hashable, Sendable {
 
     /// - Parameters:
     ///   - days: oldest first.
+    ///   - minutes: those of walks by date, for somebody who goes by them; else nil.
     ///   - units: those of the person, in which distances are round.
-    package init(_ days: [Day], units: Units = .metric) {
+    package init(_ days: [Day], minutes: [CivilDate: Int]? = nil, units: Units = .metric) {
         let steps = days.filter(\.hasSteps).map { (date: $0.date, amount: Double($0.stepCount)) }
         let metres = days.map { (date: $0.date, amount: $0.distance) }
-        bestDay = Self.best(steps) { $0 }
-        bestWeek = Self.best(steps, by: \.startOfWeek)
-        bestMonth = Self.best(steps, by: \.startOfMonth)
+        let amounts = minutes?.map { (date: $0.key, amount: Double($0.value)) } ?? steps
+        isByMinutes = minutes != nil
+        bestDay = Self.best(amounts) { $0 }
+        bestWeek = Self.best(amounts, by: \.startOfWeek)
+        bestMonth = Self.best(amounts, by: \.startOfMonth)
         farthestDay = Self.best(metres) { $0 }
         self.steps = Milestones(steps, unit: 1000)
         distance = Milestones(metres, unit: units.metresPerLong)

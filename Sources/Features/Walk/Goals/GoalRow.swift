@@ -48,12 +48,15 @@ extension WalkFormatter {
 
     private func records(_ overview: GoalsOverview) -> [GoalRow] {
         let (goals, records, today) = (strings.goals, overview.records, overview.today)
-        func steps(_ name: String, _ best: WalkingRecords.Best?, _ date: (CivilDate) -> String) -> [GoalRow] {
-            best.map { [.record(name, phrases.number(Int(clamping: $0.amount)), date($0.first))] } ?? []
+        /// A number of steps, or minutes, which say so.
+        func best(_ name: String, _ best: WalkingRecords.Best?, _ date: (CivilDate) -> String) -> [GoalRow] {
+            guard let best else { return [] }
+            let amount = Int(clamping: best.amount)
+            return [.record(name, records.isByMinutes ? phrases.minutes(amount) : phrases.number(amount), date(best.first))]
         }
-        var rows = steps(goals.bestDay, records.bestDay) { phrases.date($0, today: today) }
-        rows += steps(goals.bestWeek, records.bestWeek) { goals.weekOf(phrases.shortDate($0, today: today)) }
-        rows += steps(goals.bestMonth, records.bestMonth) { phrases.monthAndYear($0) }
+        var rows = best(goals.bestDay, records.bestDay) { phrases.date($0, today: today) }
+        rows += best(goals.bestWeek, records.bestWeek) { goals.weekOf(phrases.shortDate($0, today: today)) }
+        rows += best(goals.bestMonth, records.bestMonth) { phrases.monthAndYear($0) }
         if let far = records.farthestDay {
             rows.append(.record(goals.farthest, phrases.distance(far.amount), phrases.date(far.first, today: today)))
         }

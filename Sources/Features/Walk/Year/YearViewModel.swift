@@ -119,20 +119,10 @@ final class YearViewModel {
     private func read(_ year: Int) async throws(JournalFailure) {
         guard let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31) else { return }
         let found = try await journal.days(from: first, through: last)
-        let walked = try await minutes(from: first, through: last, knowsSteps: found.contains(where: \.hasSteps))
+        let walked = try await LoadWalkedMinutes(journal: journal)(
+            from: first, through: last, knowsSteps: found.contains(where: \.hasSteps))
         self.year = year
         minutes = walked
         phase = .loaded(Dictionary(found.map { ($0.date, $0) }) { first, _ in first })
-    }
-
-    /// The minutes of walks; nil for somebody who goes by steps in these days, whose walks are not even asked for.
-    private func minutes(
-        from first: CivilDate, through last: CivilDate, knowsSteps: Bool
-    ) async throws(JournalFailure) -> [CivilDate: Int]? {
-        let settings = try await journal.settings()
-        let choices = settings[GoalChoices.self]
-        guard choices.goesByMinutes(countsSteps: knowsSteps, hasWalked: true) else { return nil }
-        let walked = try await LoadWalksByDay(journal: journal)(from: first, through: last, in: settings.zones)
-        return choices.goesByMinutes(countsSteps: knowsSteps, hasWalked: !walked.isEmpty) ? walked.mapValues(\.time.wholeMinutes) : nil
     }
 }

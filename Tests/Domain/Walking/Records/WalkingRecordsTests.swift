@@ -16,6 +16,16 @@ struct WalkingRecordsTests {
         #expect(records.bestMonth == .init(first: CivilDate("2026-11-01") ?? .earliest, amount: 27_000))
     }
 
+    @Test func `the best of somebody who goes by minutes is the longest walked, whatever a device counted`() {
+        let minutes = [-8: 40, -1: 90, 0: 70, 1: 30].reduce(into: [:]) { $0[monday.adding(days: $1.key)] = $1.value }
+        let records = WalkingRecords([day(0, 9000)], minutes: minutes)
+        #expect(records.isByMinutes && !WalkingRecords([day(0, 9000)]).isByMinutes)
+        #expect(records.bestDay == .init(first: monday.adding(days: -1), amount: 90))
+        #expect(records.bestWeek == .init(first: monday, amount: 100))
+        #expect(records.bestMonth == .init(first: CivilDate("2026-11-01") ?? .earliest, amount: 230))
+        #expect(records.steps.total == 9000)
+    }
+
     @Test func `nobody has a record of nothing`() {
         let records = WalkingRecords([])
         #expect(records.bestDay == nil && records.farthestDay == nil && records.distance.last == nil)

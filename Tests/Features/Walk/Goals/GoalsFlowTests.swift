@@ -62,6 +62,18 @@ struct GoalsFlowTests {
         #expect(pilot.stack.last == "NewGoalViewController" && !pilot.screen.contains("150 min a week"), "\(pilot.screen)")
     }
 
+    @Test(arguments: [(Language.en, "61 min"), (.ko, "61분")])
+    func `the records of somebody without a device are of minutes`(_ language: Language, _ best: String) async throws {
+        let walks = WalkWorld.walks.map { walk in
+            var walk = walk
+            (walk.steps, walk.distance) = (nil, nil)
+            return walk
+        }
+        let pilot = await WalkWorld(language, days: [], walks: walks).pilot(Size(width: 80, height: 40))
+        await pilot.press("r")
+        #expect(pilot.screen.contains(best), "\(pilot.screen)")
+    }
+
     @Test func `the records stand below the goals`() async throws {
         let pilot = try await world().pilot()
         await pilot.press("r", .end)

@@ -23,7 +23,9 @@ package struct LoadGoals: Sendable {
             let amounts = Self.amounts(goal.measure, days, walked, settings.zones)
             return SpanStanding(goal, amounts: amounts, unknown: Self.unknown(goal.measure, days), today: today)
         }
-        return GoalsOverview(today: today, choices: choices, levels: levels, spans: spans, records: WalkingRecords(days, units: units))
+        let minutes = try await LoadWalkedMinutes(journal: journal)(through: today, knowsSteps: days.contains(where: \.hasSteps))
+        return GoalsOverview(
+            today: today, choices: choices, levels: levels, spans: spans, records: WalkingRecords(days, minutes: minutes, units: units))
     }
 
     /// The walks of the longest span whose goal days cannot answer; most people have no such goal.

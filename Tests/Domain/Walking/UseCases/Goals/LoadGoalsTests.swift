@@ -54,6 +54,17 @@ struct LoadGoalsTests {
         #expect(try await load([]).levels.map(\.measure) == [.steps, .speed, .stepLength])
     }
 
+    @Test func `who walks without a device has records of minutes`() async throws {
+        let walks = [0, 1, 40].map { ago in
+            let start = clock.now - .seconds(86_400 * ago + 7200)
+            return Walk(start: start, end: start + .seconds(60 * (30 + ago)), zone: .utc)
+        }
+        let found = try await load([], walks: walks).records
+        #expect(found.isByMinutes && found.bestDay?.amount == 70 && found.bestWeek?.amount == 70)
+        let counted = try await load([], days: [Day(date: today, steps: 500)], walks: walks).records
+        #expect(!counted.isByMinutes && counted.bestDay?.amount == 500)
+    }
+
     @Test func `more walks than a page holds are all counted`() async throws {
         let walks = (0..<501).map { minute in
             let start = clock.now - .seconds(60 * minute + 3600)
