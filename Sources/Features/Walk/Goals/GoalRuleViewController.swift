@@ -1,13 +1,18 @@
 import Basis
+import Phrases
 import Screens
 import Terminal
+import Walking
 
 /// The rule by which goals grow, with its sources.
 package final class GoalRuleViewController: ViewController {
     private let page: ScrollView
 
     init(words: WalkFormatter) {
-        let paragraphs = words.strings.goals.rule.pieces(between: "\n\n").map { Label(String($0), lines: 0) }
+        let phrases = words.phrases
+        let rule = words.strings.goals.rule(
+            phrases.tableValues(0.05...0.05, of: .speed), phrases.stepLength(0.01), phrases.tableValues(0.03...0.05, of: .speed))
+        let paragraphs = rule.pieces(between: "\n\n").map { Label(String($0), lines: 0) }
         page = ScrollView(StackView(.vertical, spacing: 1, paragraphs))
         super.init()
         title = words.strings.goals.why

@@ -73,8 +73,8 @@ struct GoalsStrings: Sendable, Translated {
     var isShown: @Sendable (_ measure: String) -> String
     var isHidden: @Sendable (_ measure: String) -> String
     var ended: @Sendable (_ goal: String) -> String
-    /// The rule by which goals grow, and its sources.
-    var rule: String
+    /// The rule by which goals grow, and its sources: the steps of speed and of step length, and a small real change of the speed.
+    var rule: @Sendable (_ speed: String, _ stepLength: String, _ smallChange: String) -> String
 
     /// The form.
     var newTitle: String
@@ -122,9 +122,10 @@ struct GoalsStrings: Sendable, Translated {
         },
         mayGrow: { "You reach your goal on most days. May goals grow by themselves, today to \($0)? Press \($1)." },
         isShown: { "On the home screen: \($0)" }, isHidden: { "Not on the home screen: \($0)" }, ended: { "Given up: \($0)" },
-        rule: """
+        rule: { speed, stepLength, smallChange in
+            """
             A goal of the day grows by what you reached. Where you reached it on 5 of 7 days of the last four weeks, GND offers the next \
-            one: your own median of these weeks and a little more: a tenth for steps, 0.05 m/s for speed, 1 cm for the step length. \
+            one: your own median of these weeks and a little more: a tenth for steps, \(speed) for speed, \(stepLength) for the step length. \
             It needs at least 14 days, and old days keep the goal they had.
 
             Nothing grows by itself until you let it. From then on a goal that is ready grows, at most one a week: the first at once, the \
@@ -133,13 +134,14 @@ struct GoalsStrings: Sendable, Translated {
 
             Steps go no further than 8,000, or 10,000 below 60 years: there the risk levels off (Paluch 2022, Lancet Public Health, \
             PMC9289978). Speed goes no further than the mean of your age group, measured indoors (Bohannon & Andrews 2011, doi \
-            10.1016/j.physio.2010.12.004); it is no verdict. 0.03–0.05 m/s is a small real change in older adults (Kwon 2009, \
+            10.1016/j.physio.2010.12.004); it is no verdict. \(smallChange) is a small real change in older adults (Kwon 2009, \
             PMC3100159). For the step length there is no table: your best month is the limit. The 150 minutes of a week are those of the \
             World Health Organization (2020, PMC7719906). You can always aim higher by hand.
 
             A pace compares with the days that are over: today is a gift. The Eddington number is the largest E for which you walked E or \
             more on E days.
-            """,
+            """
+        },
         newTitle: "New goal", question: "What would you like to reach?", placeholder: "5 km a day",
         help: "It can be steps, a distance, a time, brisk minutes or a number of walks, as in 5 walks a week.",
         bad: "Write how much and for which span: 4 h a week, 5 walks a week, 1,500 km this year.", save: "Save", saved: { "Goal: \($0)" })
@@ -179,20 +181,22 @@ struct GoalsStrings: Sendable, Translated {
         },
         mayGrow: { "거의 매일 목표를 채우고 있어요. 오늘 \($0)부터 저절로 커지게 하려면 \($1) 키를 눌러 주세요." },
         isShown: { "첫 화면에 보여요: \($0)" }, isHidden: { "첫 화면에 보이지 않아요: \($0)" }, ended: { "그만둔 목표: \($0)" },
-        rule: """
-            하루 목표는 채운 만큼 커져요. 지난 4주에 7일 중 5일 이상 채웠으면 다음 목표를 권해요: 그 4주의 가운데 값에 걸음은 10%, 속도는 0.05 m/s, \
-            보폭은 1 cm를 더한 값이에요. 기록이 14일 이상 있어야 하고, 지난 날은 그때의 목표를 지켜요.
+        rule: { speed, stepLength, smallChange in
+            """
+            하루 목표는 채운 만큼 커져요. 지난 4주에 7일 중 5일 이상 채웠으면 다음 목표를 권해요: 그 4주의 가운데 값에 걸음은 10%, 속도는 \(speed), \
+            보폭은 \(stepLength)만큼 더한 값이에요. 기록이 14일 이상 있어야 하고, 지난 날은 그때의 목표를 지켜요.
 
             직접 켜기 전에는 저절로 커지지 않아요. 켜면 채운 목표가 바로 하나 커지고 그다음부터는 월요일부터 한 주에 하나까지 커지며, 무엇이 왜 커졌는지 첫 화면에서 알려 드려요. \
             되돌리면 그 목표는 4주 동안 그대로 둬요. 유지하는 목표와 그 주에 직접 정한 목표도 그대로예요.
 
             걸음은 8,000까지, 60세 아래는 10,000까지만 권해요. 그 위로는 위험이 더 줄지 않았어요(Paluch 2022, Lancet Public Health, PMC9289978). \
             속도는 실내에서 잰 같은 나이대의 평균까지만 권하고, 평가가 아니에요(Bohannon & Andrews 2011, doi 10.1016/j.physio.2010.12.004). \
-            나이 드신 분들에게 0.03–0.05 m/s는 작지만 실제 변화예요(Kwon 2009, PMC3100159). 보폭은 기준표가 없어서 가장 좋았던 달까지만 권해요. \
+            나이 드신 분들에게 \(smallChange) 정도는 작지만 실제 변화예요(Kwon 2009, PMC3100159). 보폭은 기준표가 없어서 가장 좋았던 달까지만 권해요. \
             한 주 150분은 세계보건기구의 권고예요(2020, PMC7719906). 더 높은 목표는 언제든 직접 정할 수 있어요.
 
             앞서고 뒤처지는 것은 지나간 날만 견줘요. 에딩턴 수는 E만큼 걸은 날이 E일이 되는 가장 큰 수예요.
-            """,
+            """
+        },
         newTitle: "새 목표", question: "무엇을 이루고 싶으세요?", placeholder: "하루 5km",
         help: "걸음, 거리, 시간, 빠른 걸음, 산책 횟수로 정할 수 있어요. 예: 주 5회",
         bad: "얼마나, 어느 동안인지 적어 주세요: 주 4시간, 주 5회, 올해 1,500km.", save: "저장", saved: { "목표: \($0)" })

@@ -74,6 +74,16 @@ struct GoalsFlowTests {
         #expect(pilot.screen.contains(best), "\(pilot.screen)")
     }
 
+    @Test(arguments: [
+        (Units.metric, "0.18 km/h (0.05 m/s)", "1 cm"), (.imperial, "0.11 mph (0.05 m/s)", "0.4 in"),
+    ])
+    func `the rule says its steps in the person's units`(_ units: Units, _ speed: String, _ length: String) async throws {
+        let pilot = try await world(units: units).pilot(Size(width: 120, height: 40))
+        await pilot.press("r", "?")
+        let text = pilot.screen.split { $0.isWhitespace }.joined(separator: " ")
+        #expect(text.contains("\(speed) for speed, \(length) for the step length"), "\(text)")
+    }
+
     @Test func `the records stand below the goals`() async throws {
         let pilot = try await world().pilot()
         await pilot.press("r", .end)
