@@ -64,6 +64,20 @@ struct PrivacyExportTests {
             ["log", "10m 900 steps", "--json"], ["year", "2026"], ["year", "2026", "--format", "svg"], ["tests"],
         ] + ReportFormat.allCases.map { ["report", "--month", "--on", "today", "--for", "doctor", "--format", $0.rawValue] }
 
+    /// The commands that are not asked here, and why they tell nobody of a place.
+    private static let unasked = [
+        "import": "counts what it read", "reimport": "counts what it read", "inbox": "counts what came", "walk": "says numbers of the walk",
+        "together": "shares the numbers of days", "sensors": "its positions pass PrivacyDoor one by one, see PrivacyDoorTests",
+        "backup": "is the person's own, and whole", "restore": "reads a backup", "completions": "is the program's own text",
+        "man": "is the program's own text",
+    ]
+
+    @Test func `every command is asked for the places that it prints, or has a reason not to be`() {
+        let asked = Set(Self.printing.compactMap(\.first))
+        #expect(asked.isDisjoint(with: Self.unasked.keys))
+        #expect(asked.union(Self.unasked.keys) == Set(Commands.all.map { $0.name }))
+    }
+
     @Test(arguments: 1...12) func `no command prints a place within`(_ seed: UInt64) async throws {
         let made = try await made(seed)
         var told = 0
