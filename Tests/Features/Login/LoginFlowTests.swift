@@ -122,7 +122,7 @@ struct LoginFlowTests {
     }
 
     @Test func `a forgotten passphrase is answered with what can be done`() async throws {
-        for (language, words) in [(Language.en, "Only a hash of it is kept"), (.ko, "해시로만 보관해서")] {
+        for (language, words) in [(Language.en, "It is kept nowhere"), (.ko, "어디에도 남아 있지 않아")] {
             let pilot = LoginStage(language).pilot()
             await pilot.press(.tab, .tab, .tab, .tab, .tab, .enter)
             #expect(pilot.screen.contains(words))

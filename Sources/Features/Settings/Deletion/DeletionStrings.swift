@@ -32,7 +32,7 @@ struct DeletionStrings: Sendable, Translated {
         title: "계정 삭제", row: "계정", rowDetail: "삭제하기", palette: "계정 삭제", question: { "\($0) 계정을 삭제할까요?" },
         whatGoes: "산책, 날짜별 기록, 가져온 내역, 설정, 들어간 방이 모두 사라지고 되돌릴 수 없어요. 백업에는 그대로 남아요.",
         whatStays: { "\($0)/backups 폴더와 따로 만든 백업은 직접 지워 주세요." },
-        name: "내 아이디", nameHelp: { "‘\($0)’라고 그대로 적어 주세요." },
+        name: "내 아이디", nameHelp: { "‘\($0)’\(Particle.being.after($0))고 그대로 적어 주세요." },
         delete: "완전히 삭제", deleting: "삭제하고 있어요 …", notTyped: "먼저 아이디를 적어 주세요.",
         deleted: { "\($0) 계정을 삭제했어요. 백업에는 그대로 남아 있어요." })
 }

@@ -16,6 +16,11 @@ struct DeletionViewModelTests {
         #expect(try await desk.accounts.accounts().count == 1)
     }
 
+    @Test(arguments: [("dowon", "‘dowon’이라고"), ("ada", "‘ada’라고"), ("걷는이", "‘걷는이’라고")])
+    func `the Korean question for the ID reads as it is said`(_ name: String, _ words: String) {
+        #expect(DeletionStrings.ko.nameHelp(name).hasPrefix(words))
+    }
+
     @Test(arguments: ["ann", "ANN", "Ann"]) func `the ID counts in any case`(_ typed: String) async throws {
         let deletion = DeletionViewModel(try await desk.model())
         deletion.typed = typed
