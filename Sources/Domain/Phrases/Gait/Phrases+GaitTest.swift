@@ -28,7 +28,7 @@ extension Phrases {
     /// `1.25 m/s`.
     package func testSpeed(_ result: GaitTestResult) -> String { "\(decimal(result.speed, places: 2)) m/s" }
 
-    /// `+12 m`, `-0.04 m/s`: what lies between the two as they read.
+    /// `+12 m`, `−0.04 m/s`: what lies between the two as they read.
     package func difference(_ result: GaitTestResult, to before: GaitTestResult) -> String {
         testChange(result, since: before) ?? self(en: "same", ko: "같음")
     }
@@ -41,7 +41,7 @@ extension Phrases {
             case .sixMinutes: (0, 1.0, "m", { (result: GaitTestResult) in result.metres })
             }
         let change = ((value(result) * scale).rounded() - (value(before) * scale).rounded()) / scale
-        return change == 0 ? nil : "\(change > 0 ? "+" : "")\(decimal(change, places: places)) \(unit)"
+        return change == 0 ? nil : "\(change > 0 ? "+" : "−")\(decimal(abs(change), places: places)) \(unit)"
     }
 
     /// The last result of a test, up to a day; nil where nobody walked it.

@@ -36,12 +36,6 @@ package final class TestsViewController: ViewController {
     }
 
     package override func viewDidLoad() {
-        list.columns = [
-            ListColumn(width: 12, stretch: 1, compressionResistance: 6), ListColumn(width: 7, alignment: .right, compressionResistance: 5),
-            ListColumn(width: 8, alignment: .right, compressionResistance: 2),
-            ListColumn(width: 9, alignment: .right, compressionResistance: 4),
-            ListColumn(width: 8, stretch: 1, compressionResistance: 1),
-        ]
         list.isSearchable = false
         list.numberOfRows = { [model] in model.rows.count }
         list.itemIdentifier = { [model] in model.rows[$0].identity }
@@ -56,9 +50,22 @@ package final class TestsViewController: ViewController {
 
     package override func updateProperties() {
         list.emptyText = model.state.notice(words.phrases, loading: strings.loading)?.text
+        list.columns = columns
         list.reloadData()
         let selected = model.row(list.selectedIndex)
         explanation.text = explanation(of: selected)
+    }
+
+    /// The measures take what they need and no more, so that a date with its time has room beside them in forty columns.
+    private var columns: [ListColumn] {
+        let measures = model.rows.compactMap { row in row.result.map { TextWidth.of(words.phrases.measure($0)) } }
+        return [
+            ListColumn(width: words.phrases(en: 12, ko: 15), stretch: 1, compressionResistance: 6),
+            ListColumn(width: max(5, measures.max() ?? 0), alignment: .right, compressionResistance: 5),
+            ListColumn(width: 8, alignment: .right, compressionResistance: 2),
+            ListColumn(width: 9, alignment: .right, compressionResistance: 4),
+            ListColumn(width: 8, stretch: 1, compressionResistance: 1),
+        ]
     }
 
     private func explanation(of selected: TestsViewModel.Row?) -> String {

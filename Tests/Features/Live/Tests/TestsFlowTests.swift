@@ -20,7 +20,7 @@ struct TestsFlowTests {
         let stage = try await LiveStage.atTests()
         #expect(stage.pilot.stack.last == "TestsViewController")
         #expect(stage.pilot.screen.contains("+0.04 m/s"), "1.25 to 1.21, and not to the first try of that evening")
-        #expect(stage.pilot.screen.contains("-12 m"), "470 to 482, and not to the 512 of a belt")
+        #expect(stage.pilot.screen.contains("−12 m"), "470 to 482, and not to the 512 of a belt")
         #expect(stage.pilot.screen.contains("Six minutes, belt"))
     }
 

@@ -16,6 +16,12 @@ struct TestsSnapshotTests {
     }
 
     @Test(arguments: Language.allCases)
+    func `the hour of a try and its difference have room on the smallest screen`(_ language: Language) async throws {
+        let screen = try await LiveStage.atTests(language, Size(width: 40, height: 12)).pilot.screen
+        #expect(screen.contains("17:31 ") && screen.contains("17:30 ") && screen.contains("+0.04 m/s"), "\(screen)")
+    }
+
+    @Test(arguments: Language.allCases)
     func `before the first try`(_ language: Language) async throws {
         let stage = try await LiveStage.atTests(language, hasResults: false)
         assertSnapshot(of: stage.pilot.window, named: language.rawValue)
