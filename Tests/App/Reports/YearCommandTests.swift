@@ -31,6 +31,7 @@ struct YearCommandTests {
         let (months, legend, steps) =
             language == .en ? ("Nov  110 min\n", "█ 60 minutes and more", "no steps known") : ("11월 110분\n", "█ 60분 이상", "목표")
         #expect(page.contains(months) && page.contains(legend) && !page.contains(steps), "\(page)")
+        #expect(!page.contains("none known") && !page.contains("모름"), "\(page)")
         let days = page.split(separator: "\n").map { $0.filter { "▓█".contains($0) } }
         #expect(days.filter { $0.count == 1 } == ["▓", "█"], "\(page)")
         let picture = await bench.run("year", "2026", "--format", "svg").output

@@ -11,7 +11,9 @@ extension Phrases {
             return [.init(name: self(en: "Steps", ko: "걸음"), text: self(en: "no data in this year", ko: "이 해에는 기록이 없어요"))]
         }
         func text(_ date: CivilDate) -> String { shortDate(date, today: date) }
-        var facts = [ReportPage.Fact(name: self(en: "Steps", ko: "걸음"), text: steps(of: totals))]
+        var facts: [ReportPage.Fact] = []
+        // That nobody knows their steps is no news to somebody who goes by minutes.
+        if totals.knownDays > 0 || !review.isByMinutes { facts.append(.init(name: self(en: "Steps", ko: "걸음"), text: steps(of: totals))) }
         if totals.knownDays > 0, !review.isByMinutes {
             facts.append(
                 ReportPage.Fact(
