@@ -79,7 +79,7 @@ package struct SharedFolder: ~Copyable {
 
     /// Puts a file there whole and on the disk, for all who share the folder to read.
     package func write(_ bytes: [UInt8], as name: String) throws(FileFailure) {
-        let temporary = "\(Self.draftPrefix)\(String(UInt64.random(in: 0...UInt64.max), radix: 36))\(Self.draftSuffix)"
+        let temporary = Self.draftName()
         do throws(FileFailure) {
             let draft = try Draft(temporary, in: descriptor, path)
             try draft.fill(with: bytes)
@@ -90,6 +90,13 @@ package struct SharedFolder: ~Copyable {
             unlinkat(descriptor, temporary, 0)
             throw error
         }
+    }
+
+    /// Tries whether a file of those bytes could be put there, and leaves nothing.
+    package func tryWriting(_ bytes: [UInt8]) throws(FileFailure) {
+        let temporary = Self.draftName()
+        defer { unlinkat(descriptor, temporary, 0) }
+        try Draft(temporary, in: descriptor, path).fill(with: bytes)
     }
 
     /// Deletes a file; one that is not there is no failure.
@@ -110,6 +117,8 @@ package struct SharedFolder: ~Copyable {
 
     private static let draftPrefix = ".gnd-"
     private static let draftSuffix = ".tmp"
+
+    private static func draftName() -> String { "\(draftPrefix)\(String(UInt64.random(in: 0...UInt64.max), radix: 36))\(draftSuffix)" }
 
     /// A file that has not its name yet, held until it has, so that nobody takes it for one that was left behind.
     private struct Draft: ~Copyable {

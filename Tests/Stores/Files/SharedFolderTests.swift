@@ -35,6 +35,14 @@ struct SharedFolderTests {
         }
     }
 
+    @Test func `to try whether a file could be put there leaves nothing`() throws {
+        try withFolder { path in
+            let folder = try SharedFolder(path)
+            try folder.tryWriting([1, 2, 3])
+            #expect(system("test -z \"$(ls -A \(path))\"") == 0)
+        }
+    }
+
     @Test func `neither a link nor a pipe nor more than was asked for is read`() throws {
         try withFolder { path in
             let folder = try SharedFolder(path)

@@ -27,8 +27,9 @@ struct ClubHosting {
             server = ClubServer(store: host.store(for: seat, at: .ssh(place)))
         } else {
             let (club, clock) = (SQLiteClub(path: file.path), context.dependencies.clock)
+            // Who is there to ask is told that there is no club, instead of a pipe that ends.
             server = ClubServer(
-                store: try await orClub { () async throws(ClubFailure) in try club.store(for: seat, at: .ssh(place), clock: clock) })
+                Result { () throws(ClubFailure) -> any ClubStore in try club.store(for: seat, at: .ssh(place), clock: clock) })
         }
         _ = await server.serve(input: STDIN_FILENO, output: STDOUT_FILENO)
     }

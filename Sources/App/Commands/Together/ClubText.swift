@@ -250,6 +250,8 @@ struct ClubText {
         case .newer: phrases(en: "written by a newer GND", ko: "더 새로운 GND가 썼어요")
         case .otherClub: phrases(en: "a file of another club", ko: "다른 클럽의 파일이에요")
         case .foreignKey: phrases(en: "signed by a computer that is not (yet) the member’s", ko: "멤버의 컴퓨터가 아니거나 아직 연결되지 않은 컴퓨터가 서명했어요")
+        case .copy:
+            phrases(en: "a copy that a synchroniser made; the newest content counts", ko: "동기화 프로그램이 만든 사본이에요. 가장 새로운 내용을 써요")
         case .older: phrases(en: "an older copy; the newer one goes on counting", ko: "오래된 사본이에요. 새 내용을 계속 써요")
         case .twoOfOneRevision: phrases(en: "two computers write as one", ko: "두 컴퓨터가 한 컴퓨터처럼 쓰고 있어요")
         case .line: phrases(en: "a line in it cannot be", ko: "있을 수 없는 줄이 있어요")

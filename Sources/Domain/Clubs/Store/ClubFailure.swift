@@ -12,8 +12,12 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
     case readOnly
     /// The folder is not there: a disk that is not mounted, or a folder that was moved.
     case folderMissing(path: String)
+    /// The folder, or what is in it, is there and may not be read.
+    case folderForbidden(path: String)
     /// The folder is there without the mark of the club.
     case noClub(path: String)
+    /// The host is there and has no club to serve: its file is away, another program's, or not for it to read.
+    case hostHasNoClub
 
     /// The store does not know this machine (any more).
     case notMember
@@ -67,6 +71,14 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
     package var isPassing: Bool {
         switch self {
         case .noAnswer, .busy, .storeFull, .folderMissing, .waitingForAcceptance, .cancelled: true
+        default: false
+        }
+    }
+
+    /// Indicates that this computer does not come into the club any more, so that nothing can be deleted there.
+    package var isOfNoWayIn: Bool {
+        switch self {
+        case .folderMissing, .folderForbidden, .noClub, .hostHasNoClub, .notMember, .keyMissing: true
         default: false
         }
     }

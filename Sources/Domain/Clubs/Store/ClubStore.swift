@@ -43,6 +43,9 @@ package protocol ClubStore: Sendable {
     /// Changes the member's nickname in all rooms.
     func rename(to nickname: SharedName) async throws(ClubFailure)
 
+    /// Writes what changes nothing for anybody, so that a store which takes nothing fails here as it would in a round.
+    func tryWriting() async throws(ClubFailure)
+
     // MARK: Days
 
     /// Sets the steps that *this machine* says of days; nil takes a day back. Days not named stay as they were. Of what several machines of
@@ -102,4 +105,15 @@ package protocol ClubStore: Sendable {
 
 extension ClubStore {
     package func withdraw() async throws(ClubFailure) {}
+
+    /// Writes the member's name as it is; who has another one in each room has nothing that could be written so.
+    package func tryWriting() async throws(ClubFailure) {
+        let me = try await hello().member
+        var names: Set<SharedName> = []
+        for room in try await rooms() {
+            names.formUnion(try await heads(of: room.id).filter { $0.id == me }.map(\.nickname))
+        }
+        guard names.count == 1, let name = names.first else { return }
+        try await rename(to: name)
+    }
 }

@@ -4,7 +4,8 @@ extension Phrases {
     /// One sentence or two: what is wrong with a club, and what to do where something can be done.
     package func sentence(_ failure: ClubFailure) -> String {
         switch failure {
-        case .noAnswer, .busy, .storeFull, .readOnly, .folderMissing, .noClub: reach(failure)
+        case .noAnswer, .busy, .storeFull, .readOnly, .hostHasNoClub: reach(failure)
+        case .folderMissing, .folderForbidden, .noClub: folder(failure)
         case .notMember, .notProven, .waitingForAcceptance, .keyMissing, .libraryMissing: membership(failure)
         case .inviteUsed, .inviteExpired, .inviteUnknown: invite(failure)
         case .storeOlder, .storeNewer, .unreadable, .cancelled: version(failure)
@@ -24,16 +25,29 @@ extension Phrases {
             self(
                 en: "The club can be read but not written. Check the rights of its folder.",
                 ko: "클럽을 읽을 수는 있지만 쓸 수 없어요. 폴더 권한을 확인해 주세요.")
-        case .folderMissing(let path):
-            self(en: "The folder is not there: \(path).", ko: "폴더가 없어요: \(path)")
-        case .noClub(let path):
+        case .hostHasNoClub:
             self(
-                en: "The folder is there, but the club is not in it: \(path). Wait until it is synchronised, or check the disk.",
-                ko: "폴더는 있지만 클럽이 없어요: \(path). 동기화가 끝나기를 기다리거나 디스크를 확인해 주세요.")
+                en: "The host answers, but its club is not there or may not be read. Tell its owner; your days wait here.",
+                ko: "호스트는 응답하지만 클럽 파일이 없거나 읽을 수 없어요. 호스트 주인에게 알려 주세요. 걸음은 여기에 두었다가 나중에 보내요.")
         default:
             self(
                 en: "The club does not answer. Your days wait here and are sent later.",
                 ko: "클럽이 응답하지 않아요. 걸음은 여기에 두었다가 나중에 보내요.")
+        }
+    }
+
+    private func folder(_ failure: ClubFailure) -> String {
+        switch failure {
+        case .folderForbidden(let path):
+            self(
+                en: "The folder is there, but this account may not read it: \(path). Check its rights.",
+                ko: "폴더는 있지만 이 계정으로 읽을 수 없어요: \(path). 폴더 권한을 확인해 주세요.")
+        case .noClub(let path):
+            self(
+                en: "The folder is there, but the club is not in it: \(path). Wait until it is synchronised, or check the disk.",
+                ko: "폴더는 있지만 클럽이 없어요: \(path). 동기화가 끝나기를 기다리거나 디스크를 확인해 주세요.")
+        case .folderMissing(let path): self(en: "The folder is not there: \(path).", ko: "폴더가 없어요: \(path)")
+        default: reach(failure)
         }
     }
 

@@ -237,6 +237,13 @@ package actor FolderClubStore: ClubStore {
         try change(own) { ($0.nickname, $0.nicknameOrder) = (nickname, order + 1) }
     }
 
+    /// Looks for the mark first: what cannot be read is not said to be closed for writing alone.
+    package func tryWriting() throws(ClubFailure) {
+        guard look.known.mark != nil else { throw .notMember }
+        _ = try look.mark()
+        try look.tryWriting()
+    }
+
     // MARK: Days
 
     @discardableResult

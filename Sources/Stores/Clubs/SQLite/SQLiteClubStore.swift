@@ -81,6 +81,10 @@ package actor SQLiteClubStore: ClubStore {
         try changing { (member) throws(ClubFailure) in try roomRows.rename(member, to: nickname) }
     }
 
+    package func tryWriting() async throws(ClubFailure) {
+        try changing { (_) throws(ClubFailure) in try machines.writeVersionAgain() }
+    }
+
     // MARK: Days
 
     @discardableResult

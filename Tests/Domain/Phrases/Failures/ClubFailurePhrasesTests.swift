@@ -4,7 +4,8 @@ import Testing
 
 struct ClubFailurePhrasesTests {
     private static let all: [ClubFailure] = [
-        .noAnswer, .busy, .storeFull, .readOnly, .folderMissing(path: "/sync/walk"), .noClub(path: "/sync/walk"), .notMember, .notProven,
+        .noAnswer, .busy, .storeFull, .readOnly, .folderMissing(path: "/sync/walk"), .folderForbidden(path: "/sync/walk"),
+        .noClub(path: "/sync/walk"), .hostHasNoClub, .notMember, .notProven,
         .waitingForAcceptance, .keyMissing, .libraryMissing(package: "libpq5"), .inviteUsed, .inviteExpired, .inviteUnknown, .noSuchRoom,
         .roomFull, .roomClosed, .taken, .notFounder, .noSuchMember, .noSuchRequest, .noSuchChallenge, .dayOutOfRange, .stepsOutOfRange,
         .tooMany,
@@ -16,7 +17,8 @@ struct ClubFailurePhrasesTests {
         #expect(Set(sentences).count == Self.all.count)
         for sentence in sentences { #expect(sentence.count > 8) }
         for (failure, word) in [
-            (ClubFailure.folderMissing(path: "/sync/walk"), "/sync/walk"), (.libraryMissing(package: "libpq5"), "libpq5"),
+            (ClubFailure.folderMissing(path: "/sync/walk"), "/sync/walk"), (.folderForbidden(path: "/sync/walk"), "/sync/walk"),
+            (.libraryMissing(package: "libpq5"), "libpq5"),
         ] {
             #expect(Phrases(language).sentence(failure).contains(word))
         }

@@ -22,9 +22,7 @@ if let bytes = FileManager.default.contents(atPath: words[1]), let host = Postgr
     server = ClubServer(store: host.store(for: seat, at: .ssh(address), patience: patience))
 } else {
     let club = SQLiteClub(path: words[1])
-    guard let store = try? club.store(for: seat, at: .ssh(address), clock: FixedClock(Instant(milliseconds: milliseconds))) else {
-        exit(66)
-    }
-    server = ClubServer(store: store)
+    let clock = FixedClock(Instant(milliseconds: milliseconds))
+    server = ClubServer(Result { () throws(ClubFailure) -> any ClubStore in try club.store(for: seat, at: .ssh(address), clock: clock) })
 }
 _ = await server.serve(input: 0, output: 1)

@@ -38,6 +38,15 @@ struct FolderFaultTests {
         try put(old, at: file)
         try put(new, at: file.replacing(".days", with: ".sync-conflict-20261122-101010-ABCDEFG.days"))
         #expect(try await club.days(by: club.anna).values.contains([club.today: 5000]))
+        for _ in 1...2 {
+            _ = try await club.anna.store.rooms()
+            let troubles = await club.anna.store.troubles()
+            #expect(troubles.contains { $0.problem == .copy } && troubles.allSatisfy(\.isHarmless), "\(troubles)")
+        }
+        // Its owner takes the copy away, and nothing is left to tell.
+        _ = try await club.ben.store.rooms()
+        _ = try await club.anna.store.rooms()
+        #expect(await club.anna.store.troubles().isEmpty)
     }
 
     @Test func `what another signs for a member does not count`() async throws {

@@ -9,6 +9,20 @@ import Walking
 struct FullHostTests {
     private static let hasStrace = FileManager.default.isExecutableFile(atPath: "/usr/bin/strace")
 
+    @Test(.enabled(if: hasStrace), arguments: [("ENOSPC", ClubFailure.storeFull), ("EROFS", .readOnly)])
+    func `a host that takes nothing is found to, before there is anything to send`(_ error: String, _ failure: ClubFailure) async throws {
+        let host = try ClubHost()
+        // Who is in has made the files beside the club's, so that it can be read.
+        let safe = try host.store(for: host.founder)
+        #expect(await safe.examination() == [])
+        let closed = try host.store(
+            running: "exec /usr/bin/strace -f -qq -o /dev/null -e trace=pwrite64 -e inject=pwrite64:error=\(error)"
+                + " \(host.command(for: host.founder))")
+        #expect(await closed.examination() == [failure])
+        #expect(try await closed.rooms().isEmpty)
+        #expect(await safe.examination() == [])
+    }
+
     @Test(.enabled(if: hasStrace), arguments: [1, 2, 3, 5, 8, 13])
     func `a host without room refuses, loses nothing that it answered, and takes all once there is room`(_ write: Int) async throws {
         let host = try ClubHost()

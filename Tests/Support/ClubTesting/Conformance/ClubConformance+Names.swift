@@ -33,6 +33,22 @@ extension ClubConformance {
             try await cast.settle()
             #expect(try await reader.names(in: room)[carol] == "Carol")
         },
+        ClubConformance("to try whether it takes anything changes nothing, also where somebody has a name in each room") { cast in
+            let room = try await cast.openSharedRoom()
+            let other = try await cast.openRoom()
+            try await cast.admit(cast.ben, as: "Benjamin", to: other.id)
+            try await cast.ben.push([cast.today: 4000], to: room)
+            try await cast.settle()
+            let (heads, others) = (try await cast.anna.heads(of: room), try await cast.anna.heads(of: other.id))
+            for store in [cast.anna, cast.ben] {
+                #expect(await store.examination() == [])
+                try await store.tryWriting()
+            }
+            try await cast.settle()
+            #expect(try await cast.anna.heads(of: room) == heads)
+            #expect(try await cast.anna.heads(of: other.id) == others)
+            await #expect(throws: ClubFailure.self) { try await cast.annasLaptop.tryWriting() }
+        },
         ClubConformance("the store speaks a version that this program speaks") { cast in
             let greeting = try await cast.anna.hello()
             #expect(try greeting.version() == 1)

@@ -85,13 +85,18 @@ struct FolderLook {
         for (place, bytes) in scan.files where taken[place] != bytes {
             note(place, bytes) { (look) throws(FolderProblem) in
                 switch try SignedText.kind(of: bytes) {
-                case MemberCard.kind: try look.known.accept(MemberCard(bytes, club: club))
+                case MemberCard.kind:
+                    let card = try MemberCard(bytes, club: club)
+                    try look.known.accept(card)
+                    guard place == FolderScan.place(of: card) else { throw .copy }
                 case DeviceFile.kind: files.append((place, bytes))
                 default: throw .notOurs
                 }
             }
         }
-        for (place, bytes) in files { note(place, bytes) { (look) throws(FolderProblem) in try look.takeFile(bytes, club: club) } }
+        for (place, bytes) in files {
+            note(place, bytes) { (look) throws(FolderProblem) in try look.takeFile(bytes, at: place, club: club) }
+        }
     }
 
     private mutating func note(_ place: String, _ bytes: [UInt8], _ work: (inout Self) throws(FolderProblem) -> Void) {
@@ -104,7 +109,7 @@ struct FolderLook {
         }
     }
 
-    private mutating func takeFile(_ bytes: [UInt8], club: ClubID) throws(FolderProblem) {
+    private mutating func takeFile(_ bytes: [UInt8], at place: String, club: ClubID) throws(FolderProblem) {
         let file = try DeviceFile(bytes, club: club)
         do throws(FolderProblem) {
             try known.accept(file, bytes)
@@ -113,6 +118,8 @@ struct FolderLook {
             if error == .twoOfOneRevision, file.key == keys.device.publicKey { hasTwin = true }
             throw error
         }
+        // Its content counts, whatever it is called; whoever looks after the folder may want to know.
+        guard place == FolderScan.place(of: file) else { throw .copy }
     }
 
     // MARK: Writing
@@ -149,7 +156,7 @@ struct FolderLook {
     }
 
     /// Deletes the copies of one's own files that a synchroniser left beside them: who left would be in them for ever.
-    private func dropCopies(_ scan: FolderScan, club: ClubID) throws(ClubFailure) {
+    private mutating func dropCopies(_ scan: FolderScan, club: ClubID) throws(ClubFailure) {
         guard let own, let card = known.cards[own.member] else { return }
         let expected = [FolderScan.place(of: card)] + card.devices.map { FolderScan.place(of: DeviceFile(member: own.member, key: $0)) }
         for (place, bytes) in scan.files where place.hasPrefix(FolderScan.folder(of: own.member)) && !expected.contains(place) {
@@ -157,6 +164,7 @@ struct FolderLook {
             let isOlderCard = (try? MemberCard(bytes, club: club)).map { isPerson($0.member) && $0.revision <= card.revision } ?? false
             guard isOlderFile || isOlderCard else { continue }
             try change(place) { (folder, name) throws(FileFailure) in try folder.remove(name) }
+            troubles.removeAll { $0 == FolderTrouble(place, $0.problem) }
         }
     }
 
@@ -188,6 +196,12 @@ struct FolderLook {
 
     private func write(_ bytes: [UInt8], at place: String) throws(ClubFailure) {
         try change(place) { (folder, name) throws(FileFailure) in try folder.write(bytes, as: name) }
+    }
+
+    /// Tries whether the largest file could be written where this machine's own is, and leaves nothing.
+    func tryWriting() throws(ClubFailure) {
+        let largest = [UInt8](repeating: 0, count: SignedText.mostBytes)
+        try change(own.map(FolderScan.place) ?? ClubMark.fileName) { (folder, _) throws(FileFailure) in try folder.tryWriting(largest) }
     }
 
     /// Changes a file of the folder, whose own folder is made where it is missing.

@@ -22,12 +22,14 @@ struct FolderScan {
     /// The mark of the club that a folder is.
     static func mark(in path: String) throws(ClubFailure) -> ClubMark {
         let folder: SharedFolder
-        do throws(FileFailure) { folder = try SharedFolder(path) } catch { throw Self.failure(error, path) }
+        do throws(FileFailure) { folder = try SharedFolder(path) } catch { throw ClubFailure(reading: error) }
         let bytes: [UInt8]
         do throws(FileFailure) {
             bytes = try folder.read(ClubMark.fileName, most: SignedText.mostBytes)
         } catch {
-            throw ClubFailure(error) == .noAnswer ? .noAnswer : .noClub(path: path)
+            // Without its mark a folder is no club; a mark that cannot be read says nothing of that.
+            if case .folderMissing = ClubFailure(reading: error) { throw .noClub(path: path) }
+            throw ClubFailure(reading: error)
         }
         do throws(FolderProblem) { return try ClubMark(bytes) } catch { throw error == .newer ? .storeNewer : .noClub(path: path) }
     }
@@ -36,19 +38,21 @@ struct FolderScan {
     init(_ path: String, known: LastGood) throws(ClubFailure) {
         do throws(FileFailure) {
             let root = try SharedFolder(path)
-            guard let people = try? root.folder(Self.people) else { return }
+            let people: SharedFolder
+            do throws(FileFailure) {
+                people = try root.folder(Self.people)
+            } catch {
+                // In a new club it has yet to come.
+                guard error.code == ENOENT else { throw error }
+                return
+            }
             let names = people.names()
             let order = names.filter { Self.isKnown($0, known) } + names.filter { !Self.isKnown($0, known) }
             for name in order.prefix(Self.mostPeople) { read(name, in: people, known) }
             if order.count > Self.mostPeople { troubles.append(FolderTrouble(Self.people, .tooMany)) }
         } catch {
-            throw Self.failure(error, path)
+            throw ClubFailure(reading: error)
         }
-    }
-
-    /// The failure of a folder that cannot be looked into: it is not there, unless its disk fails.
-    private static func failure(_ failure: FileFailure, _ path: String) -> ClubFailure {
-        ClubFailure(failure) == .noAnswer ? .noAnswer : .folderMissing(path: path)
     }
 
     private static func isKnown(_ name: String, _ known: LastGood) -> Bool { MemberID(name).map { known.cards[$0] != nil } ?? false }

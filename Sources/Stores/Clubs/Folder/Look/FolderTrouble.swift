@@ -10,7 +10,7 @@ package struct FolderTrouble: Hashable, Sendable {
     package var member: MemberID? { place.split(separator: "/").dropFirst().first.flatMap { MemberID(String($0)) } }
 
     /// Indicates that nothing needs to be done: a synchroniser's copy of what is there in a newer state.
-    package var isHarmless: Bool { problem == .older }
+    package var isHarmless: Bool { problem == .older || problem == .copy }
 
     init(_ place: String, _ problem: FolderProblem) {
         // A name may be anything that somebody could make a file of.

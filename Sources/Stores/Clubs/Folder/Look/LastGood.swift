@@ -79,6 +79,17 @@ struct LastGood {
 }
 
 extension ClubFailure {
+    /// The failure of a look: what may not be read is there.
+    init(reading failure: FileFailure) {
+        switch failure.problem {
+        case .system(EACCES), .system(EPERM): self = .folderForbidden(path: failure.path)
+        default:
+            let failed = ClubFailure(failure)
+            self = failed == .noAnswer ? .noAnswer : .folderMissing(path: failure.path)
+        }
+    }
+
+    /// The failure of a change.
     init(_ failure: FileFailure) {
         self =
             switch failure.problem {

@@ -14,6 +14,8 @@ package enum FolderProblem: Error, Hashable, Sendable {
     case otherClub
     /// Signed by a key that is not the member's.
     case foreignKey
+    /// A copy of a file under another name, as synchronisers make them in a conflict; its content counts.
+    case copy
     /// An older copy than what was seen already.
     case older
     /// Two files of one revision: two machines write as one.

@@ -89,8 +89,11 @@ package struct SQLiteClub: Sendable {
                 """)
             return ClubDatabase(database)
         } catch {
-            if case .corrupt = error { throw .noClub(path: path) }
-            throw ClubFailure(error)
+            switch error {
+            // A file that cannot be opened is no club for this account.
+            case .corrupt, .cannotOpen, .readOnly: throw .noClub(path: path)
+            default: throw ClubFailure(error)
+            }
         }
     }
 }

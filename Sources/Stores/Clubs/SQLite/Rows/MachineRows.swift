@@ -15,6 +15,12 @@ final class MachineRows {
         return (id, name)
     }
 
+    /// Writes the file's version as it is; a row that is set to what it was is not written by SQLite at all.
+    func writeVersionAgain() throws(ClubFailure) {
+        let version = try database.number("PRAGMA user_version")
+        try database.script("PRAGMA user_version = \(version)")
+    }
+
     func member(of device: DeviceID) throws(ClubFailure) -> MemberID? {
         try database.first("SELECT member FROM device WHERE id = ?", .blob(device.bytes)) { MemberID(bytes: $0.blob(0)) } ?? nil
     }

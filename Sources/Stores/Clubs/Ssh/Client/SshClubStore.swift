@@ -65,6 +65,15 @@ package final class SshClubStore: ClubStore {
 
     package func rename(to nickname: SharedName) async throws(ClubFailure) { try await order(.rename(to: nickname)) }
 
+    package func tryWriting() async throws(ClubFailure) {
+        do throws(ClubFailure) {
+            try await order(.tryWriting)
+        } catch .unreadable {
+            // A host of before this question: that it answers is all that can be known.
+            _ = try await rooms()
+        }
+    }
+
     // MARK: Days
 
     @discardableResult

@@ -76,7 +76,7 @@ extension ClubFailure {
         "inviteExpired": .inviteExpired, "inviteUnknown": .inviteUnknown, "noSuchRoom": .noSuchRoom, "roomFull": .roomFull,
         "roomClosed": .roomClosed, "taken": .taken, "notFounder": .notFounder, "noSuchMember": .noSuchMember,
         "noSuchRequest": .noSuchRequest, "noSuchChallenge": .noSuchChallenge, "dayOutOfRange": .dayOutOfRange,
-        "stepsOutOfRange": .stepsOutOfRange, "tooMany": .tooMany,
+        "stepsOutOfRange": .stepsOutOfRange, "tooMany": .tooMany, "hostHasNoClub": .hostHasNoClub,
         "waitingForAcceptance": .waitingForAcceptance, "storeOlder": .storeOlder, "storeNewer": .storeNewer, "unreadable": .unreadable,
     ]
 
@@ -85,6 +85,7 @@ extension ClubFailure {
         if Self.told.values.contains(self) { return self }
         switch self {
         case .noAnswer, .cancelled: return .busy
+        case .noClub, .folderMissing, .folderForbidden: return .hostHasNoClub
         default: return .unreadable
         }
     }

@@ -13,6 +13,7 @@ enum ClubRequest: Hashable, Sendable {
     case leave(ClubRoomID)
     case remove(MemberID, from: ClubRoomID)
     case rename(to: SharedName)
+    case tryWriting
     case push([CivilDate: Int?], to: ClubRoomID)
     case heads(ClubRoomID)
     case days(ClubRoomID, newerThan: [MemberID: Revision])
@@ -54,6 +55,7 @@ enum ClubRequest: Hashable, Sendable {
         case .rename(let nickname):
             line.write("rename")
             line.write(nickname)
+        case .tryWriting: line.write("try")
         case .push(let days, let room):
             line.write("push", room)
             line.write(days)
@@ -116,6 +118,7 @@ enum ClubRequest: Hashable, Sendable {
             let room: ClubRoomID = try line.identifier()
             self = .remove(try line.identifier(), from: room)
         case "rename": self = .rename(to: try line.name())
+        case "try": self = .tryWriting
         case "push":
             let room: ClubRoomID = try line.identifier()
             self = .push(try line.days(), to: room)

@@ -18,7 +18,7 @@ package struct ClubServer: Sendable {
         case otherVersion
     }
 
-    private let store: any ClubStore
+    private let store: Result<any ClubStore, ClubFailure>
     private let versions: ClosedRange<Int>
     private let patience: Duration
     private let daysPerAnswer: Int
@@ -28,6 +28,14 @@ package struct ClubServer: Sendable {
     ///   - daysPerAnswer: As many days, and those of a few members more, are told in one line.
     package init(
         store: any ClubStore, versions: ClosedRange<Int> = Greeting.spoken, patience: Duration = .seconds(900),
+        daysPerAnswer: Int = 40_000
+    ) {
+        self.init(.success(store), versions: versions, patience: patience, daysPerAnswer: daysPerAnswer)
+    }
+
+    /// - Parameter store: The store, or the reason for which there is none, with which every question is answered then.
+    package init(
+        _ store: Result<any ClubStore, ClubFailure>, versions: ClosedRange<Int> = Greeting.spoken, patience: Duration = .seconds(900),
         daysPerAnswer: Int = 40_000
     ) {
         self.store = store
@@ -59,7 +67,7 @@ package struct ClubServer: Sendable {
 
     private func answer(_ request: Result<ClubRequest, ClubFailure>) async -> Result<ClubAnswer, ClubFailure> {
         do throws(ClubFailure) {
-            return .success(try await store.answer(request.get(), daysPerAnswer: daysPerAnswer))
+            return .success(try await store.get().answer(request.get(), daysPerAnswer: daysPerAnswer))
         } catch {
             return .failure(error)
         }
@@ -82,6 +90,7 @@ extension ClubStore {
         case .leave(let room): try await leave(room)
         case .remove(let member, let room): try await remove(member, from: room)
         case .rename(let nickname): try await rename(to: nickname)
+        case .tryWriting: try await tryWriting()
         case .push(let days, let room): return .revision(try await push(days, to: room))
         case .heads(let room): return .heads(try await heads(of: room))
         case .days(let room, let known): return try await days(of: room, newerThan: known, upTo: daysPerAnswer)

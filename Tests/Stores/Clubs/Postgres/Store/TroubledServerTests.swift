@@ -37,6 +37,18 @@ struct TroubledServerTests {
         #expect(try await room.kept() == ["4000", "5000"])
     }
 
+    @Test(arguments: [("53100", .storeFull), ("25006", .noAnswer), ("42501", .notMember)] as [(String, ClubFailure)])
+    func `a server that answers and takes nothing is found to, before there is anything to send`(
+        _ state: String, _ failure: ClubFailure
+    ) async throws {
+        let room = try await WalkedRoom()
+        #expect(await room.store.examination() == [])
+        let rename = try await ReplacedFunction(.rename, of: room.club, by: "BEGIN PERFORM CALL; RAISE SQLSTATE '\(state)'; END")
+        #expect(await room.store.examination() == [failure])
+        try await rename.putBack()
+        #expect(await room.store.examination() == [])
+    }
+
     @Test(
         arguments: [("CONNECTION LIMIT 0", "CONNECTION LIMIT -1", .busy), ("ALLOW_CONNECTIONS false", "ALLOW_CONNECTIONS true", .noAnswer)]
             as [(String, String, ClubFailure)])

@@ -59,6 +59,25 @@ struct SshClubStoreTests {
         await #expect(throws: expected) { try await store.hello() }
     }
 
+    @Test func `a host whose club is away, or another program's, says so to every question`() async throws {
+        let store = try host.store(for: host.founder)
+        #expect(await store.examination() == [])
+        try FileManager.default.removeItem(atPath: "\(host.path)/club.db")
+        for _ in 1...2 {
+            let other = try host.store(for: host.founder)
+            #expect(await other.examination() == [.hostHasNoClub])
+            await #expect(throws: ClubFailure.hostHasNoClub) { try await other.hello() }
+            try "hello".write(toFile: "\(host.path)/club.db", atomically: true, encoding: .utf8)
+        }
+    }
+
+    @Test func `a host of before the question whether it takes anything is asked whether it answers`() async throws {
+        let older = try host.store(running: "sed -u 's/ try$/ what/' | \(host.command(for: host.founder))")
+        #expect(await older.examination() == [])
+        let stranger = try host.store(running: "sed -u 's/ try$/ what/' | \(host.command(for: ClubSeat()))")
+        await #expect(throws: ClubFailure.notMember) { try await stranger.tryWriting() }
+    }
+
     @Test func `a program that is not there is said to be missing`() async throws {
         let store = SshClubStore(host.address, program: SshProgram(path: "\(host.path)/none"))
         await #expect(throws: ClubFailure.libraryMissing(package: "openssh-client")) { try await store.hello() }

@@ -32,10 +32,13 @@ struct ClubLineTests {
         for failure in [ClubFailure.busy, .noSuchRoom, .inviteUsed, .storeFull, .tooMany, .notMember] {
             #expect(throws: failure) { try ClubLine.answer(ClubLine.answer(.failure(failure), number: 1), number: 1) }
         }
-        for failure in [ClubFailure.folderMissing(path: "/secret"), .noClub(path: "/secret"), .libraryMissing(package: "secret")] {
+        for (failure, told) in [
+            (ClubFailure.folderMissing(path: "/secret"), ClubFailure.hostHasNoClub), (.folderForbidden(path: "/secret"), .hostHasNoClub),
+            (.noClub(path: "/secret"), .hostHasNoClub), (.libraryMissing(package: "secret"), .unreadable),
+        ] {
             let line = ClubLine.answer(.failure(failure), number: 1)
             #expect(!line.contains("secret"))
-            #expect(throws: ClubFailure.unreadable) { try ClubLine.answer(line, number: 1) }
+            #expect(throws: told) { try ClubLine.answer(line, number: 1) }
         }
         #expect(throws: ClubFailure.busy) { try ClubLine.answer(ClubLine.answer(.failure(.noAnswer), number: 1), number: 1) }
         #expect(throws: ClubFailure.unreadable) { try ClubLine.answer("1 no whatever", number: 1) }

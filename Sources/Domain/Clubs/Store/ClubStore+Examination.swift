@@ -1,0 +1,19 @@
+extension ClubStore {
+    /// The failures with which the store answers who reads and writes in it, each once; none where a round goes through.
+    package func examination() async -> [ClubFailure] {
+        var failures: [ClubFailure] = []
+        do throws(ClubFailure) {
+            _ = try await rooms()
+        } catch {
+            failures.append(error)
+            // Who waits to be let in reads nothing yet; any other failure is that of every call, and each would take its time.
+            guard error == .waitingForAcceptance else { return failures }
+        }
+        do throws(ClubFailure) {
+            try await tryWriting()
+        } catch {
+            if !failures.contains(error) { failures.append(error) }
+        }
+        return failures
+    }
+}

@@ -1,0 +1,41 @@
+import ClubTesting
+import Clubs
+import Testing
+import Walking
+
+/// A look at a club for whatever keeps rounds from going through.
+struct ClubExaminationTests {
+    private let anna: MemoryClubStore
+
+    init() async throws {
+        anna = MemoryClub(named: try #require(SharedName("Walkers")), now: Instant(seconds: 1_795_000_000)).foundingMachine()
+        let room = NewClubRoom(
+            name: try #require(SharedName("Family")), period: .open, dailyCap: .none, opened: CivilDate(dayNumber: 20_700))
+        try await anna.create(room, as: try #require(SharedName("Anna")))
+    }
+
+    @Test func `where a round goes through, nothing is found`() async {
+        #expect(await anna.examination() == [])
+    }
+
+    @Test(arguments: [ClubFailure.noAnswer, .notMember, .folderForbidden(path: "/club"), .noClub(path: "/club")])
+    func `what cannot be read is not asked again`(_ failure: ClubFailure) async {
+        anna.faults.plan([0: .failure(failure)])
+        #expect(await anna.examination() == [failure])
+        #expect(anna.faults.callCount == 1)
+    }
+
+    /// The calls are: rooms; then hello, rooms, heads and rename.
+    @Test(arguments: [ClubFailure.storeFull, .readOnly]) func `what can be read and takes nothing is found`(_ failure: ClubFailure) async {
+        anna.faults.plan([4: .failure(failure)])
+        #expect(await anna.examination() == [failure])
+        #expect(anna.faults.callCount == 5)
+    }
+
+    @Test func `who waits to be let in hears what is wrong beside it, and nothing twice`() async {
+        anna.faults.plan([0: .failure(.waitingForAcceptance), 1: .failure(.readOnly)])
+        #expect(await anna.examination() == [.waitingForAcceptance, .readOnly])
+        anna.faults.plan([0: .failure(.waitingForAcceptance), 1: .failure(.waitingForAcceptance)])
+        #expect(await anna.examination() == [.waitingForAcceptance])
+    }
+}
