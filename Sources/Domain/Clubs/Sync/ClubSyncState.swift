@@ -16,6 +16,16 @@ package struct ClubSyncState: Hashable, Sendable {
         self.failedAt = failedAt
     }
 
+    /// The silence after which a club that does not answer may be gone for good.
+    private static let lostAfter = Duration.seconds(14 * 86_400)
+
+    /// Indicates that a failure is one after which a room can only be forgotten here: there is no way in any more, or for weeks nobody answered.
+    package func isLost(by failure: ClubFailure, at now: Instant) -> Bool {
+        if failure.isOfNoWayIn { return true }
+        guard failure == .noAnswer, let lastSuccess else { return false }
+        return now - lastSuccess >= Self.lostAfter
+    }
+
     /// - Parameter failure: the reason why the store took nothing of this machine's; nil where it took all.
     mutating func succeed(at now: Instant, except failure: ClubFailure? = nil) {
         guard let failure else {

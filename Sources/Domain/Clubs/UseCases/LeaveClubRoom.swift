@@ -13,6 +13,12 @@ package struct LeaveClubRoom: Sendable {
         do throws(JournalFailure) { try await forget(room, of: club) } catch { throw .journal(error) }
     }
 
+    /// Forgets a room on this computer alone, where the club cannot be reached any more; what is the person's there stays.
+    package func forget(_ room: ClubRoomID) async throws(ClubSync.Failure) {
+        let club = try await clubs.club(of: room)
+        do throws(JournalFailure) { try await forget(room, of: club) } catch { throw .journal(error) }
+    }
+
     private func forget(_ room: ClubRoomID, of club: KnownClub) async throws(JournalFailure) {
         let mirror = clubs.repository.mirror(of: club.id)
         let staying = try await mirror.rooms().map(\.room).filter { $0.id != room }

@@ -6,9 +6,17 @@ package struct WithdrawFromClub: Sendable {
 
     package init(_ clubs: PersonalClubs) { self.clubs = clubs }
 
-    package func callAsFunction(_ club: KnownClub) async throws(ClubSync.Failure) {
-        let store = try await clubs.store(of: club)
-        do throws(ClubFailure) { try await store.withdraw() } catch { throw .club(error) }
+    /// - Returns: false where there is no way in any more, so that the wish could only be forgotten here.
+    @discardableResult
+    package func callAsFunction(_ club: KnownClub) async throws(ClubSync.Failure) -> Bool {
+        var isTakenBack = true
+        do throws(ClubFailure) {
+            try await clubs.connector.store(of: club).withdraw()
+        } catch {
+            guard error.isOfNoWayIn else { throw .club(error) }
+            isTakenBack = false
+        }
         do throws(JournalFailure) { try await clubs.repository.forgetClub(club.id) } catch { throw .journal(error) }
+        return isTakenBack
     }
 }

@@ -116,7 +116,10 @@ extension Phrases {
         case .noSuchChallenge:
             self(en: "There is no such challenge, or it is for its starter to call off.", ko: "그런 챌린지가 없거나 시작한 사람만 그만둘 수 있어요.")
         case .noSuchRequest: self(en: "That walk request is over or was answered.", ko: "이미 끝났거나 답한 산책 요청이에요.")
-        case .dayOutOfRange: self(en: "The room does not take days of that date.", ko: "이 방에서 받지 않는 날짜예요.")
+        case .dayOutOfRange:
+            self(
+                en: "The room does not take that date. Check the clock of this computer.",
+                ko: "이 방에서 받지 않는 날짜예요. 이 컴퓨터의 시계를 확인해 주세요.")
         case .stepsOutOfRange: self(en: "Nobody walks so many steps on a day.", ko: "하루 걸음 수로 받을 수 없는 값이에요.")
         case .tooMany: self(en: "There are too many of these already.", ko: "더는 추가할 수 없어요.")
         default: self(en: "You are not in such a room.", ko: "그런 방에 들어가 있지 않아요.")

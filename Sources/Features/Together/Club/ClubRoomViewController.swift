@@ -185,7 +185,11 @@ final class ClubRoomViewController: ViewController, Flow {
             guard let self else { return }
             let title = words.strings.room.leaveTitle(name.text)
             guard await confirm(title, message: message, action: words.strings.room.leave) else { return }
-            if let left = await model.leave() { finish(with: left) }
+            if let left = await model.leave() { return finish(with: left) }
+            guard let failure = model.noWayIn else { return }
+            let reason = "\(words.phrases.sentence(failure)) \(strings.forgetText)"
+            guard await confirm(strings.forgetTitle(name.text), message: reason, action: strings.forget) else { return }
+            if let forgotten = await model.forget() { finish(with: forgotten) }
         }
     }
 

@@ -166,6 +166,19 @@ final class ClubRoomViewModel {
         return left == nil ? nil : name
     }
 
+    /// The failure for which the room could not be left, and can only be forgotten here.
+    var noWayIn: ClubFailure? {
+        guard case .club(let failure) = problem, room?.state.isLost(by: failure, at: access.now) == true else { return nil }
+        return failure
+    }
+
+    /// - Returns: the name of the room that was forgotten on this computer; nil where it could not be.
+    func forget() async -> SharedName? {
+        guard let name = room?.room.room.name else { return nil }
+        let forgotten: Void? = await asking { () async throws(ClubSync.Failure) in try await LeaveClubRoom(access.clubs).forget(id) }
+        return forgotten == nil ? nil : name
+    }
+
     private func keeping<Value>(_ call: () async throws(JournalFailure) -> Value) async -> Value? {
         await asking { () async throws(ClubSync.Failure) in
             do throws(JournalFailure) { return try await call() } catch { throw .journal(error) }

@@ -58,6 +58,10 @@ struct ClubStrings: Sendable, Translated {
     var leaveText: String
     /// The same for the one who opened the room.
     var leaveAsFounder: String
+    /// The question whether a room that cannot be left is forgotten.
+    var forgetTitle: @Sendable (_ room: String) -> String
+    var forgetText: String
+    var forget: String
     var blockTitle: @Sendable (_ name: String) -> String
     var blockText: String
     var removeTitle: @Sendable (_ name: String) -> String
@@ -95,6 +99,8 @@ extension ClubStrings {
         leaveText:
             "You leave on all of your computers. Your name and days are deleted there at once; copies that others or a backup have stay.",
         leaveAsFounder: "Nobody can remove people any more after that.",
+        forgetTitle: { "Forget \($0) on this computer?" },
+        forgetText: "So nothing of yours can be deleted there.", forget: "Forget",
         blockTitle: { "Block \($0)?" },
         blockText:
             "You no longer see the name, the cheers and the questions. Nobody is told, and your days stay visible in the room: leave it to end that.",
@@ -126,6 +132,8 @@ extension ClubStrings {
         tooLate: "답하기에는 늦었어요.", itsYou: "나예요.", notFounder: "방을 만든 사람만 할 수 있어요.",
         leaveText: "내 모든 컴퓨터에서 방을 나가요. 그곳에 있는 내 이름과 걸음이 바로 지워져요. 다른 사람이나 백업에 남은 사본은 그대로 있어요.",
         leaveAsFounder: "그 뒤로는 아무도 사람을 내보낼 수 없어요.",
+        forgetTitle: { "이 컴퓨터에서만 ‘\($0)’ 방을 잊을까요?" },
+        forgetText: "그래서 그곳에 있는 내 것을 지울 수 없어요.", forget: "잊기",
         blockTitle: { "\($0)님을 차단할까요?" },
         blockText: "이름과 응원, 산책 요청이 보이지 않아요. 상대에게는 알리지 않고, 내 걸음은 방에 계속 보여요. 보이지 않게 하려면 방에서 나가세요.",
         removeTitle: { "\($0)님을 방에서 내보낼까요?" }, removeText: "다시 들어오려면 새 초대가 필요해요.",

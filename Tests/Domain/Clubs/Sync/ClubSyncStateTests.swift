@@ -21,6 +21,21 @@ struct ClubSyncStateTests {
         #expect(state == ClubSyncState(lastSuccess: now + .seconds(9)))
     }
 
+    @Test func `a club is lost when there is no way in, and when nobody answered for two weeks`() {
+        let state = ClubSyncState(lastSuccess: now)
+        for failure in [
+            ClubFailure.folderMissing(path: "/c"), .folderForbidden(path: "/c"), .noClub(path: "/c"), .hostHasNoClub, .notMember,
+        ] {
+            #expect(state.isLost(by: failure, at: now))
+        }
+        for days in [0, 13, 14, 400] as [Int64] {
+            let later = now + .seconds(days * 86_400)
+            #expect(state.isLost(by: .noAnswer, at: later) == (days >= 14))
+            for failure in [ClubFailure.busy, .storeFull, .readOnly, .notProven] { #expect(!state.isLost(by: failure, at: later)) }
+        }
+        #expect(!ClubSyncState().isLost(by: .noAnswer, at: now))
+    }
+
     @Test func `a round that was broken off says nothing about the club`() {
         var state = ClubSyncState()
         state.fail(with: .cancelled, at: now)

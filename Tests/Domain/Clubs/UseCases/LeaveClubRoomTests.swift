@@ -41,6 +41,17 @@ struct LeaveClubRoomTests {
         try await LeaveClubRoom(pair.ben.clubs)(room)
     }
 
+    @Test func `a room is forgotten here alone where there is no way in any more, and the others of the club stay`() async throws {
+        let pair = try await ClubPair()
+        let (first, other) = (try await pair.anna.room().room.id, try await pair.openRoom("Other"))
+        pair.anna.connector.fail(with: .notMember)
+        await #expect(throws: ClubSync.Failure.club(.notMember)) { try await LeaveClubRoom(pair.anna.clubs)(first) }
+        try await LeaveClubRoom(pair.anna.clubs).forget(first)
+        #expect(try await LoadClubRooms(pair.anna.clubs)().compactMap(\.room?.id) == [other])
+        try await LeaveClubRoom(pair.anna.clubs).forget(other)
+        #expect(try await pair.anna.repository.clubs().isEmpty)
+    }
+
     @Test func `a room in which one is not cannot be left`() async throws {
         let pair = try await ClubPair()
         await #expect(throws: ClubSync.Failure.club(.noSuchRoom)) { try await LeaveClubRoom(pair.ben.clubs)(.random()) }
