@@ -5,7 +5,7 @@ import Walking
 /// The dependencies of a command; none is opened before it is asked for.
 struct CommandContext {
     let options: Options
-    let console: Console
+    private(set) var console: Console
     let language: Language
     let units: Units
     let dependencies: Dependencies
@@ -15,6 +15,13 @@ struct CommandContext {
     var strings: CommandStrings { CommandStrings.for(language) }
     var phrases: Phrases { Phrases(language, units: units, formats: dependencies.reader().formats) }
     var ink: ConsoleStyle { ConsoleStyle(console.colors) }
+
+    /// The same for who reads the output alone: nothing is said beside it.
+    var quiet: CommandContext {
+        var context = self
+        context.console.errors = NoSink()
+        return context
+    }
 
     /// The journal of the profile that was named, else of the last one signed in, else of the local one; as the app does, it lets nobody in
     /// whose passphrase would have to be asked for.

@@ -23,4 +23,27 @@ nonisolated struct NoClubTests {
         #expect(calls.filter { $0.contains("libpq") } == [])
         #expect(calls.filter { $0.contains("execve") && $0.contains("ssh") } == [])
     }
+
+    /// The places of the library, wherever the system keeps those of its kind of processor.
+    private static let libraries = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib"))?.map { "/usr/lib/\($0)/libpq.so.5" }
+        .filter { FileManager.default.fileExists(atPath: $0) }
+
+    @Test func `a database without its library is told by the package to install`() throws {
+        let binary = try ShippedBinary()
+        defer { binary.remove() }
+        // Where the library is not installed, nothing needs to be hidden.
+        let hidden = (Self.libraries ?? []).map { "-P '\($0)'" }.joined(separator: " ")
+        let strace =
+            hidden.isEmpty ? "" : "/usr/bin/strace -f -qq -o /dev/null \(hidden) -e trace=openat -e inject=openat:error=ENOENT"
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        let command = binary.command("together doctor postgresql://admin@127.0.0.1:1/club", after: strace)
+        process.arguments = ["-c", "echo secret | env -u PGPASSFILE \(command) 2>&1"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 1 && said.contains("Install libpq5 to use this club."), "\(said)")
+    }
 }

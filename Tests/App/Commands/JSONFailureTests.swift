@@ -84,13 +84,4 @@ struct JSONFailureTests {
         #expect(list.count == 2 && list[0]["error"] == nil && (list[1]["error"] as? String)?.contains("/nowhere") == true, "\(outcome)")
     }
 
-    @Test func `a club that is not reached has its error in the object of its round`() async throws {
-        let folder = "\(bench.home)-shared"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        _ = await bench.run("together", "folder", folder, "--as", "Anna", "--yes")
-        try FileManager.default.removeItem(atPath: folder)
-        let outcome = await bench.run("together", "sync", "--json")
-        #expect(outcome.status == CommandRunner.Exit.failed && outcome.errors.isEmpty, "\(outcome)")
-        #expect(try object(outcome)["error"]?.contains("The folder is not there") == true)
-    }
 }

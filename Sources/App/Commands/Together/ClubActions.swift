@@ -11,6 +11,7 @@ struct ClubActions {
     private var text: ClubText { ClubText(phrases: phrases) }
     private var clock: any WallClock { context.dependencies.clock }
     private var console: ClubConsole { ClubConsole(context: context) }
+    private var document: ClubDocument { ClubDocument(context: context) }
 
     /// An invitation lets in so many people, for so long.
     private static let uses = 10
@@ -25,18 +26,32 @@ struct ClubActions {
         let room = listed.room.room
         let isFounder = room.founder == listed.club.member && room.memberCount > 1
         guard try console.isWanted(text.beforeLeaving(room.name.text, asFounder: isFounder)) else { return }
+        let isDeleted = try await leave(listed, desk)
+        let name = room.name.text
+        if context.options.json {
+            return try document.write([
+                ("room", .string(name)), ("club", .string(listed.club.name.text)), ("isDeleted", .bool(isDeleted)),
+            ])
+        }
+        try context.console.write("\(phrases(en: "You left \(name).", ko: "\(name) 방에서 나왔어요."))\n")
+    }
+
+    /// - Returns: false where the room could only be forgotten here.
+    private func leave(_ listed: ClubDesk.Listed, _ desk: ClubDesk) async throws(CommandFailure) -> Bool {
         do throws(ClubSync.Failure) {
-            try await LeaveClubRoom(desk.personal)(room.id)
-        } catch .club(let failure) where failure.isOfMissingFolder {
+            try await LeaveClubRoom(desk.personal)(listed.room.id)
+            return true
+        } catch .club(let failure) where listed.state.isLost(by: failure, at: clock.now) {
             // Nothing can be deleted there; the person may give the room up here.
             guard try console.isWanted("\(phrases.sentence(failure)) \(text.beforeForgetting)") else { throw .club(failure) }
-            try await orFail { () async throws(JournalFailure) in try await desk.journal.forgetClub(listed.club.id) }
+            do throws(ClubSync.Failure) { try await LeaveClubRoom(desk.personal).forget(listed.room.id) } catch {
+                throw CommandFailure(error)
+            }
             if context.options.yes { context.console.complain("\(phrases.sentence(failure)) \(text.afterForgetting)") }
+            return false
         } catch {
             throw CommandFailure(error)
         }
-        let name = room.name.text
-        try context.console.write(context.options.json ? "{}\n" : "\(phrases(en: "You left \(name).", ko: "\(name) 방에서 나왔어요."))\n")
     }
 
     /// The club that waits to let the person in and is meant: by its name, or as the only one there is.
@@ -47,14 +62,18 @@ struct ClubActions {
     }
 
     private func withdraw(from club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) {
+        let isTakenBack: Bool
         do throws(ClubSync.Failure) {
-            try await WithdrawFromClub(desk.personal)(club)
+            isTakenBack = try await WithdrawFromClub(desk.personal)(club)
         } catch {
             throw CommandFailure(error)
         }
+        if context.options.json {
+            return try document.write([("room", .null), ("club", .string(club.name.text)), ("isDeleted", .bool(isTakenBack))])
+        }
         let sentence = phrases(
             en: "You no longer ask to be let into \(club.name.text).", ko: "\(club.name.text)에 들여보내 달라는 요청을 거뒀어요.")
-        try context.console.write(context.options.json ? "{}\n" : "\(sentence)\n")
+        try context.console.write("\(isTakenBack ? sentence : text.afterForgetting)\n")
     }
 
     /// Removes a member from the room of the person's in which somebody has that name.
@@ -73,9 +92,9 @@ struct ClubActions {
         guard try console.isWanted(text.beforeRemoving(name, from: room)) else { return }
         let store = try await desk.store(of: seen.club)
         try await orClub { () async throws(ClubFailure) in try await store.remove(member, from: seen.room.id) }
-        try await round(seen.club, desk)
-        try context.console.write(
-            context.options.json ? "{}\n" : "\(phrases(en: "\(name) is no longer in \(room).", ko: "\(name) 님을 \(room) 방에서 내보냈어요."))\n")
+        await SynchroniseClub(desk.personal)(seen.club)
+        if context.options.json { return try document.write([("member", .string(name)), ("room", .string(room))]) }
+        try context.console.write("\(phrases(en: "\(name) is no longer in \(room).", ko: "\(name) 님을 \(room) 방에서 내보냈어요."))\n")
     }
 
     /// Hides the name, the cheers and the questions of a member here, or shows them again.
@@ -97,7 +116,8 @@ struct ClubActions {
             isBlocked
             ? phrases(en: "You no longer see \(name).", ko: "이제 \(name)님이 보이지 않아요.")
             : phrases(en: "You see \(name) again.", ko: "\(name)님이 다시 보여요.")
-        try context.console.write(context.options.json ? "{}\n" : "\(sentence)\n")
+        if context.options.json { return try document.write([("member", .string(name)), ("isBlocked", .bool(isBlocked))]) }
+        try context.console.write("\(sentence)\n")
     }
 
     /// Makes the word for others who shall come into a room.
@@ -124,13 +144,7 @@ struct ClubActions {
             if error == .keyMissing, invitation.purpose == .machine { throw .together(.notFirstComputer) }
             throw .club(error)
         }
-        if context.options.json {
-            let object = JSONText.object([
-                ("invite", .string(invite.word)), ("uses", .int(invitation.uses)),
-                ("expires", .string(TimeText(invitation.expires, in: context.dependencies.systemZone()).text)),
-            ])
-            return try context.console.write("\(object.text)\n")
-        }
+        if context.options.json { return try document.write(document.members(of: invite, uses: invitation.uses)) }
         try context.console.write("\(invite.word)\n")
         let day = context.dependencies.systemZone().day(of: invitation.expires)
         context.console.complain(text.afterInviting(invitation, to: club.place, until: day))
@@ -142,48 +156,49 @@ struct ClubActions {
         let desk = try await ClubDesk(context)
         let clubs = try await desk.clubs()
         guard !clubs.isEmpty else { throw .together(.noRoomYet) }
-        var hasFailed = false
+        var rounds: [ReportedRound] = []
         for club in clubs {
-            do throws(CommandFailure) {
-                try await sync(club, desk)
-            } catch {
-                guard case .club(let failure) = error else { throw error }
-                hasFailed = true
-                let name = try await shownName(of: club, desk)
-                if context.options.json {
-                    try context.console.write("\(text.json(club, failure).text)\n")
-                } else {
-                    context.console.complain("\(name): \(phrases.sentence(failure))")
-                }
-            }
+            let made = try await round(of: club, desk)
+            rounds.append(made)
+            if context.options.json { continue }
+            try tell(made)
+            if let failure = made.failure { context.console.complain("\(made.name): \(phrases.sentence(failure))") }
         }
-        if hasFailed { throw .alreadySaid }
+        if context.options.json { return try document.write([], rounds) }
+        guard rounds.allSatisfy({ $0.failure == nil }) else { throw .alreadySaid }
     }
 
-    func sync(_ club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) {
-        let round = try await round(club, desk)
-        let name = try await shownName(of: club, desk)
+    /// Makes the first round of a club that the person came into.
+    /// - Parameter members: The other members of the object for a program.
+    func enter(_ club: KnownClub, _ desk: ClubDesk, members: [(String, JSONText)] = []) async throws(CommandFailure) {
+        let made = try await round(of: club, desk)
+        // Where somebody else has to let the person in, this computer has done its part.
+        if context.options.json { return try document.write(members, [made], passing: made.isWaiting) }
+        try tell(made)
+        guard let failure = made.failure else { return }
+        guard made.isWaiting else { throw .club(failure) }
+        context.console.complain(phrases.sentence(failure))
+    }
+
+    private func tell(_ made: ReportedRound) throws(CommandFailure) {
+        let (round, name) = (made.round, made.name)
         for (_, failure) in round.refused { context.console.complain("\(name): \(phrases.sentence(failure))") }
         if round.futureDays > 0 { context.console.complain("\(name): \(text.future(round.futureDays))") }
-        if context.options.json, round.unsent == nil { return try context.console.write("\(text.json(club, round).text)\n") }
-        if !context.options.json { for gone in round.goneRooms { try context.console.write("\(phrases.sentence(gone))\n") } }
-        if let failure = round.unsent { throw .club(failure) }
-        if !round.isInNoRoom { try context.console.write("\(name): \(text.sentence(round))\n") }
+        for gone in round.goneRooms { try context.console.write("\(phrases.sentence(gone))\n") }
+        if made.failure == nil, !round.isInNoRoom { try context.console.write("\(name): \(text.sentence(round))\n") }
     }
 
-    /// The names of the rooms that the person has in a club, or else the club's.
-    private func shownName(of club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) -> String {
-        let names = try await desk.rooms().filter { $0.club.id == club.id }.map(\.room.room.name.text)
-        return names.isEmpty ? club.name.text : names.joined(separator: ", ")
-    }
-
-    @discardableResult
-    private func round(_ club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) -> ClubRound {
+    private func round(of club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) -> ReportedRound {
+        var (round, failure): (ClubRound, ClubFailure?) = (ClubRound(), nil)
         do throws(ClubSync.Failure) {
-            return try await SynchroniseClub(desk.personal)(club).get()
+            round = try await SynchroniseClub(desk.personal)(club).get()
+            failure = round.unsent
         } catch {
-            throw CommandFailure(error)
+            guard case .club(let reason) = error else { throw CommandFailure(error) }
+            failure = reason
         }
+        let rooms = try await desk.rooms().filter { $0.club.id == club.id }.map(\.room.room)
+        return ReportedRound(club: club, rooms: rooms, round: round, failure: failure)
     }
 }
 
@@ -194,14 +209,5 @@ extension CommandFailure {
             case .club(let failure): .club(failure)
             case .journal(let failure): .journal(failure)
             }
-    }
-}
-
-extension ClubFailure {
-    fileprivate var isOfMissingFolder: Bool {
-        switch self {
-        case .folderMissing, .noClub: true
-        default: false
-        }
     }
 }

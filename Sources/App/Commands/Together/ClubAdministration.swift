@@ -11,6 +11,7 @@ struct ClubAdministration {
     private var phrases: Phrases { context.phrases }
     private var text: AdminText { AdminText(phrases: phrases) }
     private var database: DatabaseDesk { DatabaseDesk(context: context) }
+    private var document: ClubDocument { ClubDocument(context: context) }
 
     /// Makes a club in a database, tries what a member must not be able to do, and enters as the first member.
     ///
@@ -32,7 +33,7 @@ struct ClubAdministration {
         let club = try await made(by: admin, in: place.address.database, named: name, withTokens: context.options.tokens)
         let (id, title) = try await orClub { () async throws(ClubFailure) in (try club.id, try club.name) }
         if context.options.tokens { try await openGateway(of: id, by: admin) }
-        try await attack(id, by: admin)
+        let open = try await attack(id, by: admin)
         if !(try await desk.clubs()).contains(where: { $0.id == id }) {
             let credential = try await desk.credential(for: id)
             try await orAdmin([.notMember: .missingRights]) { () async throws(ClubFailure) in
@@ -40,10 +41,11 @@ struct ClubAdministration {
             }
         }
         let member = try await desk.credential(for: id).newMember
-        for line in text.access(to: place.address.database, admin: place.address.login, withTokens: members.isGateway) {
-            context.console.complain(line)
-        }
-        try await founding.openRoom(in: KnownClub(id: id, name: title, place: .postgres(members), member: member), desk, as: nickname)
+        let access = text.access(to: place.address.database, admin: place.address.login, withTokens: members.isGateway)
+        for line in access { context.console.complain(line) }
+        try await founding.openRoom(
+            in: KnownClub(id: id, name: title, place: .postgres(members), member: member), desk, as: nickname,
+            members: ClubDocument.members(open: open.map(\.rawValue), access: access))
     }
 
     /// Makes a club in a database for those who come to this account by ssh, and the file by which `serve` reaches it.
@@ -65,13 +67,15 @@ struct ClubAdministration {
         let club = try await made(by: admin, in: place.address.database, named: name, withTokens: true)
         let id = try await orClub { () throws(ClubFailure) in try club.id }
         try await openGateway(of: id, by: admin)
-        try await attack(id, by: admin)
+        let open = try await attack(id, by: admin)
         let host = known == nil ? PostgresHost(to: id, at: gateway) : known?.moved(to: id, at: gateway)
         guard let host else { throw .together(.fileInUse(file.path)) }
         // Kept before anything is done with it.
         try file.keep(host)
         try await orAdmin([.notMember: .missingRights]) { () async throws(ClubFailure) in try await admin.admit(host) }
-        for line in text.access(to: place.address.database, admin: place.address.login, withTokens: true) { context.console.complain(line) }
+        let access = text.access(to: place.address.database, admin: place.address.login, withTokens: true)
+        if context.options.json { return try document.write(ClubDocument.members(open: open.map(\.rawValue), access: access), []) }
+        for line in access { context.console.complain(line) }
         context.console.complain(text.afterOpening(file.path))
     }
 
@@ -104,33 +108,33 @@ struct ClubAdministration {
     func examine(_ url: String) async throws(CommandFailure) {
         let admin = try database.admin(try database.place(url))
         let club = try await database.club(of: admin)
-        try await attack(try await orClub { () throws(ClubFailure) in try club.id }, by: admin)
+        let open = try await attack(try await orClub { () throws(ClubFailure) in try club.id }, by: admin)
+        if context.options.json { try document.write(ClubDocument.members(ofFindings: [], open: open.map(\.rawValue))) }
     }
 
     func upgrade(_ url: String) async throws(CommandFailure) {
         let admin = try database.admin(try database.place(url))
         _ = try await database.club(of: admin)
         let before = try await orClub { () async throws(ClubFailure) in try await admin.upgrade() }
-        try context.console.write(
-            context.options.json ? "{\"version\":\(before)}\n" : "\(phrases(en: "The club is up to date.", ko: "클럽이 최신이에요."))\n")
+        if context.options.json { return try document.write([("version", .int(before))]) }
+        try context.console.write("\(phrases(en: "The club is up to date.", ko: "클럽이 최신이에요."))\n")
     }
 
     func sweep(_ url: String) async throws(CommandFailure) {
         let admin = try database.admin(try database.place(url))
         _ = try await database.club(of: admin)
         _ = try await orAdmin([.notMember: .missingRights]) { () async throws(ClubFailure) in try await admin.sweep() }
+        if context.options.json { return try document.write([]) }
         try context.console.write(
-            context.options.json
-                ? "{}\n" : "\(phrases(en: "What was over is gone: old invitations, requests and logins.", ko: "지난 초대와 요청, 로그인을 지웠어요."))\n")
+            "\(phrases(en: "What was over is gone: old invitations, requests and logins.", ko: "지난 초대와 요청, 로그인을 지웠어요."))\n")
     }
 
-    private func attack(_ club: ClubID, by admin: ClubAdmin) async throws(CommandFailure) {
+    /// Tries what a member must not be able to do, and says to a person how it went.
+    /// - Returns: the aims that a member reached.
+    private func attack(_ club: ClubID, by admin: ClubAdmin) async throws(CommandFailure) -> [ClubAttack.Aim] {
         let open = try await orAdmin([.notMember: .memberShutOut]) { () async throws(ClubFailure) in try await admin.attack(club) }
         let aims = ClubAttack.Aim.allCases.filter { aim in open.contains { $0.aim == aim } }
-        if context.options.json {
-            try context.console.write("{\"open\":\(JSONText.array(aims.map { .string($0.rawValue) }).text)}\n")
-        } else {
-            try context.console.write("\(text.outcome(of: ClubAttack.count, open: aims))\n")
-        }
+        if !context.options.json { try context.console.write("\(text.outcome(of: ClubAttack.count, open: aims))\n") }
+        return aims
     }
 }

@@ -76,7 +76,9 @@ struct ClubChallenges {
             let room = try await ClubDesk(context).room(named).room.id
             listed = listed.filter { $0.room.room.id == room }
         }
-        if context.options.json { return try context.console.write("\(JSONText.array(listed.map(json)).text)\n") }
+        if context.options.json {
+            return try ClubDocument(context: context).write([("challenges", .array(listed.map(json)))])
+        }
         if listed.isEmpty {
             return try context.console.write("\(phrases(en: "There is no challenge.", ko: "챌린지가 없어요."))\n")
         }

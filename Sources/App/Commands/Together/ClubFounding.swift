@@ -65,11 +65,16 @@ struct ClubFounding {
             default: throw .club(error)
             }
         }
-        try await openRoom(in: KnownClub(id: greeting.club, name: greeting.name, place: place, member: greeting.member), desk, as: nickname)
+        try await openRoom(
+            in: KnownClub(id: greeting.club, name: greeting.name, place: place, member: greeting.member), desk, as: nickname,
+            members: ClubDocument.members(open: [], access: []))
     }
 
     /// Opens the first room of a club that is there, and enters.
-    func openRoom(in club: KnownClub, _ desk: ClubDesk, as nickname: SharedName) async throws(CommandFailure) {
+    /// - Parameter members: The other members of the object for a program.
+    func openRoom(
+        in club: KnownClub, _ desk: ClubDesk, as nickname: SharedName, members: [(String, JSONText)]
+    ) async throws(CommandFailure) {
         let store = try await desk.store(of: club)
         let (name, opened) = (try name(), today.startOfWeek)
         try await orClub { () async throws(ClubFailure) in
@@ -77,7 +82,7 @@ struct ClubFounding {
             guard try await store.rooms().isEmpty else { return }
             try await store.create(NewClubRoom(name: name, period: .open, dailyCap: .none, opened: opened), as: nickname)
         }
-        try await enter(club, desk)
+        try await enter(club, desk, members: members)
         sayHowToInvite()
     }
 
@@ -132,7 +137,7 @@ struct ClubFounding {
             case .journal(let failure): throw .journal(failure)
             }
         }
-        try await ClubActions(context: context).sync(club, desk)
+        try await ClubActions(context: context).enter(club, desk)
     }
 
     private func recover(at url: String) async throws(CommandFailure) {
@@ -148,7 +153,7 @@ struct ClubFounding {
             default: throw CommandFailure(error)
             }
         }
-        try await ClubActions(context: context).sync(club, try await ClubDesk(context))
+        try await ClubActions(context: context).enter(club, try await ClubDesk(context))
     }
 
     private func place(of invite: Invite) throws(CommandFailure) -> KnownClub.Place {
@@ -161,15 +166,9 @@ struct ClubFounding {
         }
     }
 
-    private func enter(_ club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) {
+    private func enter(_ club: KnownClub, _ desk: ClubDesk, members: [(String, JSONText)] = []) async throws(CommandFailure) {
         try await orFail { () async throws(JournalFailure) in try await desk.journal.addClub(club) }
-        do throws(CommandFailure) {
-            try await ClubActions(context: context).sync(club, desk)
-        } catch .club(let failure) where failure == .waitingForAcceptance {
-            // This computer has done its part; the other one goes on.
-            if context.options.json { return try context.console.write("\(text.json(club, failure).text)\n") }
-            context.console.complain(phrases.sentence(failure))
-        }
+        try await ClubActions(context: context).enter(club, desk, members: members)
     }
 
     private func sayHowToInvite() {

@@ -55,6 +55,7 @@ struct ClubHosting {
             let name = try ClubFounding(context: context).name()
             try await orClub { () async throws(ClubFailure) in try club.found(named: name, by: seat) }
         }
+        if context.options.json { return try write(line, isFirst: isNew, member: name) }
         try context.console.write("\(line)\n")
         let first = phrases(en: "The club is new; this key is its founder’s. ", ko: "새 클럽을 만들었고 이 열쇠가 만든 사람의 것이에요. ")
         context.console.complain((isNew ? first : "") + whatToDo)
@@ -83,8 +84,9 @@ struct ClubHosting {
         } catch {
             throw .together(.key(error))
         }
+        let isFirst = host.founder != nil
         var first = ""
-        if host.founder != nil {
+        if isFirst {
             var given = host
             given.founder = nil
             try file.keep(given)
@@ -92,8 +94,16 @@ struct ClubHosting {
                 en: "This key may open a room in the club; the others need an invitation. ",
                 ko: "이 열쇠는 클럽에 방을 만들 수 있고, 다음 열쇠부터는 초대가 필요해요. ")
         }
+        if context.options.json { return try write(line, isFirst: isFirst, member: nil) }
         try context.console.write("\(line)\n")
         context.console.complain(first + whatToDo)
+    }
+
+    private func write(_ line: String, isFirst: Bool, member: SharedName?) throws(CommandFailure) {
+        try ClubDocument(context: context).write([
+            ("line", .string(line)), ("isFirst", .bool(isFirst)), ("member", member.map { .string($0.text) } ?? .null),
+            ("invite", .null), ("uses", .null), ("expires", .null),
+        ])
     }
 
     private func memberName(_ text: String) throws(CommandFailure) -> SharedName {

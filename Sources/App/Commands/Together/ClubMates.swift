@@ -12,6 +12,7 @@ struct ClubMates {
     private var clock: any WallClock { context.dependencies.clock }
     private var zone: Zone { context.dependencies.systemZone() }
     private var today: CivilDate { zone.day(of: clock.now) }
+    private var document: ClubDocument { ClubDocument(context: context) }
 
     // MARK: Actions
 
@@ -22,7 +23,7 @@ struct ClubMates {
             try await CheerMember(clubs)(member, in: room, on: today)
         }
         let isSent = isNew ? try await synchronise(room.club, clubs) : true
-        if context.options.json { return try write(.object([("cheered", .bool(isNew)), ("sent", .bool(isSent))])) }
+        if context.options.json { return try document.write([("cheered", .bool(isNew)), ("sent", .bool(isSent))]) }
         try say(
             isNew
                 ? phrases(en: "You cheered \(nickname.text).", ko: "\(nickname.text)님을 응원했어요.")
@@ -47,7 +48,7 @@ struct ClubMates {
         let isSent = try await synchronise(room.club, clubs)
         let moment = "\(phrases.date(zone.day(of: starts), today: today)) \(phrases.time(starts, in: zone))"
         if context.options.json {
-            return try write(.object([("starts", .string(TimeText(starts, in: zone).text)), ("sent", .bool(isSent))]))
+            return try document.write([("starts", .string(TimeText(starts, in: zone).text)), ("sent", .bool(isSent))])
         }
         try say(
             phrases(en: "You asked \(nickname.text) for a walk, \(moment).", ko: "\(nickname.text)님에게 \(moment) 산책을 청했어요."), isSent: isSent)
@@ -92,7 +93,7 @@ struct ClubMates {
             _ = try await AnswerWalkRequest(clubs)(next.request.id, with: answer, in: next.room)
         }
         let isSent = try await synchronise(next.room.club, clubs)
-        if context.options.json { return try await walks() }
+        if context.options.json { return try document.write([("walks", json(try await listed(clubs))), ("sent", .bool(isSent))]) }
         walk?.isCalledOff = word == .off
         walk?.request.answer = answer
         if let walk { try say(phrases.sentence(walk, in: zone, today: today), isSent: isSent) }
@@ -129,19 +130,20 @@ struct ClubMates {
     /// Lists the walks that were asked for by the person and by others, and those that were agreed.
     func walks() async throws(CommandFailure) {
         let walks = try await listed(try await clubs())
-        if context.options.json {
-            return try write(
-                .array(
-                    walks.map { walk in
-                        .object([
-                            ("with", .string(walk.nickname.text)), ("starts", .string(TimeText(walk.request.starts, in: zone).text)),
-                            ("isMine", .bool(walk.isMine)), ("answer", walk.request.answer.map { .string($0.rawValue) } ?? .null),
-                            ("calledOff", .bool(walk.isCalledOff)),
-                        ])
-                    }))
-        }
+        if context.options.json { return try document.write([("walks", json(walks))]) }
         for walk in walks { try say(phrases.sentence(walk, in: zone, today: today)) }
         if walks.isEmpty { try say(phrases(en: "No walk was asked for.", ko: "청하거나 청받은 산책이 없어요.")) }
+    }
+
+    private func json(_ walks: [ClubNews.Walk]) -> JSONText {
+        .array(
+            walks.map { walk in
+                .object([
+                    ("with", .string(walk.nickname.text)), ("starts", .string(TimeText(walk.request.starts, in: zone).text)),
+                    ("isMine", .bool(walk.isMine)), ("answer", walk.request.answer.map { .string($0.rawValue) } ?? .null),
+                    ("calledOff", .bool(walk.isCalledOff)),
+                ])
+            })
     }
 
     // MARK: Reading
@@ -195,6 +197,4 @@ struct ClubMates {
         let later = phrases(en: "It waits here until the club is reached.", ko: "클럽에 연결되면 보내요.")
         try context.console.write("\(isSent ? sentence : "\(sentence) \(later)")\n")
     }
-
-    private func write(_ json: JSONText) throws(CommandFailure) { try context.console.write("\(json.text)\n") }
 }

@@ -11,25 +11,16 @@ struct ClubReading {
     private var phrases: Phrases { context.phrases }
     private var zone: Zone { context.dependencies.systemZone() }
     private var today: CivilDate { zone.day(of: context.dependencies.clock.now) }
+    private var document: ClubDocument { ClubDocument(context: context) }
 
     func rooms() async throws(CommandFailure) {
         let desk = try await ClubDesk(context)
         let rooms = try await desk.rooms()
-        if context.options.json {
-            let list = rooms.map { listed in
-                JSONText.object([
-                    ("number", .int(listed.number)), ("room", .string(listed.room.room.name.text)),
-                    ("club", .string(listed.club.name.text)), ("id", .string(listed.room.id.text)),
-                    ("store", .string(ClubText(phrases: phrases).storeName(listed.club.place))),
-                    ("isMine", .bool(listed.room.room.founder == listed.club.member)),
-                    ("members", .int(listed.room.room.memberCount)), ("toSend", .int(listed.room.unsentCount)),
-                    ("asOf", asOfJSON(listed.state)),
-                ])
-            }
-            return try context.console.write("\(JSONText.array(list).text)\n")
-        }
         let waiting = try await desk.waitingClubs()
         guard !rooms.isEmpty || !waiting.isEmpty else { throw .together(.noRoomYet) }
+        if context.options.json {
+            return try document.write([("rooms", .array(rooms.map { object($0) } + waiting.map { object(waiting: $0) }))])
+        }
         let text = ClubText(phrases: phrases)
         var table = Table([.right, .left, .right, .left, .left])
         table.add([
@@ -46,6 +37,26 @@ struct ClubReading {
             table.add(["–", club.name.text, "–", text.store(club.place), phrases(en: "waiting to be let in", ko: "들여보내 주기를 기다려요")])
         }
         try context.console.write(table.text)
+    }
+
+    private func object(_ listed: ClubDesk.Listed) -> JSONText {
+        .object([
+            ("number", .int(listed.number)), ("room", .string(listed.room.room.name.text)),
+            ("club", .string(listed.club.name.text)), ("id", .string(listed.room.id.text)),
+            ("store", .string(ClubText(phrases: phrases).storeName(listed.club.place))),
+            ("isMine", .bool(listed.room.room.founder == listed.club.member)),
+            ("members", .int(listed.room.room.memberCount)), ("toSend", .int(listed.room.unsentCount)),
+            ("asOf", asOfJSON(listed.state)), ("isWaiting", .bool(false)),
+        ])
+    }
+
+    /// A club that has yet to let the person in: which room it will be is not known here.
+    private func object(waiting club: KnownClub) -> JSONText {
+        .object([
+            ("number", .null), ("room", .null), ("club", .string(club.name.text)), ("id", .null),
+            ("store", .string(ClubText(phrases: phrases).storeName(club.place))), ("isMine", .bool(false)), ("members", .null),
+            ("toSend", .int(0)), ("asOf", .null), ("isWaiting", .bool(true)),
+        ])
     }
 
     /// The first places, and those above and below one's own, of a large room.
@@ -72,13 +83,12 @@ struct ClubReading {
                     ("steps", isKnown ? .int(member.steps) : .null), ("isMe", .bool(member.id == seen.me)), ("id", .string(member.id.text)),
                 ])
             }
-            let object = JSONText.object([
+            return try document.write([
                 ("room", .string(room.name.text)), ("id", .string(room.id.text)), ("me", .string(seen.me.text)),
                 ("store", .string(ClubText(phrases: phrases).storeName(listed.club.place))), ("week", .string(monday.description)),
                 ("asOf", asOfJSON(listed.state)),
                 ("memberCount", .int(page?.memberCount ?? room.memberCount)), ("members", .array(members)),
             ])
-            return try context.console.write("\(object.text)\n")
         }
         try context.console.write(
             "\(room.name.text) · \(phrases.span(monday, monday.adding(days: 6), today: today)) · \(try await state(listed, desk))\n")
@@ -113,21 +123,15 @@ struct ClubReading {
         let clubs = try await desk.clubs()
         guard !clubs.isEmpty else { throw .together(.noRoomYet) }
         var findings: [Finding] = []
-        for club in clubs {
-            do throws(CommandFailure) {
-                findings += try await examine(club, desk)
-            } catch {
-                guard case .club(let failure) = error else { throw error }
-                findings.append(Finding(club: club, isGood: false, text: phrases.sentence(failure)))
-            }
-        }
+        for club in clubs { findings += try await examine(club, desk) }
+        let failures = findings.filter { !$0.isGood }.map { "\($0.club.name.text): \($0.text)" }
         if context.options.json {
             let list = findings.map { finding in
                 JSONText.object([
                     ("club", .string(finding.club.name.text)), ("isGood", .bool(finding.isGood)), ("finding", .string(finding.text)),
                 ])
             }
-            return try context.console.write("\(JSONText.array(list).text)\n")
+            return try document.write(ClubDocument.members(ofFindings: list, open: []), failures: failures)
         }
         var table = Table([.left, .left, .left])
         for finding in findings {
@@ -135,21 +139,36 @@ struct ClubReading {
             if finding.isGood { table.add(cells) } else { table.add(cells, ink: context.ink.bad) }
         }
         try context.console.write(table.text)
+        guard failures.isEmpty else { throw .alreadySaid }
     }
 
+    /// Reads the club and tries to write in it, so that each thing that is wrong has its own line.
     private func examine(_ club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) -> [Finding] {
-        let store = try await desk.store(of: club)
-        _ = try await orClub { () async throws(ClubFailure) in try await store.rooms() }
-        guard let folder = store as? FolderClubStore else {
-            return [Finding(club: club, isGood: true, text: phrases(en: "the club answers", ko: "클럽이 응답해요"))]
+        let store: any ClubStore
+        do throws(CommandFailure) {
+            store = try await desk.store(of: club)
+        } catch {
+            guard case .club(let failure) = error else { throw error }
+            return [Finding(club: club, isGood: false, text: phrases.sentence(failure))]
         }
-        let troubles = await folder.troubles()
-        if troubles.isEmpty { return [Finding(club: club, isGood: true, text: phrases(en: "all files are good", ko: "모든 파일이 온전해요"))] }
+        var findings = await store.examination().map { Finding(club: club, isGood: false, text: phrases.sentence($0)) }
+        let folder = store as? FolderClubStore
+        if let folder { findings += try await troubles(of: folder, club, desk) }
+        guard findings.isEmpty else { return findings }
+        let sentence =
+            folder == nil
+            ? phrases(en: "the club answers and takes what is sent", ko: "클럽이 응답하고 보내는 것을 받아요")
+            : phrases(en: "all files are good, and the folder takes more", ko: "모든 파일이 온전하고 폴더에 쓸 수 있어요")
+        return [Finding(club: club, isGood: true, text: sentence)]
+    }
+
+    /// The files of a folder that do not count, or that are there twice.
+    private func troubles(of folder: FolderClubStore, _ club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) -> [Finding] {
         var names: [MemberID: String] = [:]
         for listed in try await desk.rooms() where listed.club.id == club.id {
             for member in try await desk.seen(listed).members { names[member.id] = member.head.nickname.text }
         }
-        return troubles.map { trouble in
+        return await folder.troubles().map { trouble in
             let owner = trouble.member.flatMap { names[$0] }
             let sentence = ClubText(phrases: phrases).sentence(trouble)
             return Finding(club: club, isGood: trouble.isHarmless, text: owner.map { "\($0): \(sentence)" } ?? sentence)

@@ -38,10 +38,9 @@ struct ClubReadmission {
         }
         let zone = context.dependencies.systemZone()
         if context.options.json {
-            let object = JSONText.object([
-                ("invite", .string(invite.word)), ("uses", .int(1)), ("expires", .string(TimeText(expires, in: zone).text)),
-            ])
-            return try context.console.write("\(object.text)\n")
+            let document = ClubDocument(context: context)
+            return try document.write(
+                [("line", .null), ("isFirst", .bool(false)), ("member", .string(name.text))] + document.members(of: invite, uses: 1))
         }
         try context.console.write("\(invite.word)\n")
         context.console.complain(text.afterReadmitting(name, until: zone.day(of: expires)))

@@ -75,8 +75,8 @@ struct ClubText {
 
     var afterForgetting: String {
         phrases(
-            en: "The room was forgotten on this computer; what is yours in the folder was not deleted.",
-            ko: "이 컴퓨터에서만 방을 잊었어요. 폴더에 있는 내 것은 지우지 못했어요.")
+            en: "The room was forgotten on this computer; what is yours there was not deleted.",
+            ko: "이 컴퓨터에서만 방을 잊었어요. 그곳에 있는 내 것은 지우지 못했어요.")
     }
 
     func beforeBlocking(_ name: String) -> String {
@@ -91,16 +91,16 @@ struct ClubText {
         if case .folder = place {
             return phrases(
                 en:
-                    "All who share it will see your name “\(nickname.text)” and your steps a day from \(date) on, and the cheers, walk requests and challenges that you send. Nothing else.",
+                    "All who share it, and who stores it, will see your name “\(nickname.text)” and your steps a day from \(date) on, and the cheers, walk requests and challenges that you send. Nothing else. Leaving deletes it there.",
                 ko:
-                    "함께 쓰는 모든 사람이 “\(nickname.text)” 이름과 \(date)부터의 하루 걸음 수, 내가 보낸 응원과 산책 요청, 챌린지를 볼 수 있어요. 그 밖에는 아무것도 보내지 않아요."
+                    "함께 쓰거나 보관하는 모든 사람이 “\(nickname.text)” 이름과 \(date)부터의 하루 걸음 수, 내가 보낸 응원과 산책 요청, 챌린지를 볼 수 있어요. 그 밖에는 아무것도 보내지 않아요. 방에서 나가면 그곳에서 지워져요."
             )
         }
         return phrases(
             en:
-                "The members of the room and who runs the server will see your name “\(nickname.text)” and your steps a day from \(date) on, and the cheers, walk requests and challenges that you send. Nothing else.",
+                "The members of the room and who runs the server will see your name “\(nickname.text)” and your steps a day from \(date) on, and the cheers, walk requests and challenges that you send. Nothing else. Leaving deletes it there.",
             ko:
-                "방의 멤버와 서버를 운영하는 사람이 “\(nickname.text)” 이름과 \(date)부터의 하루 걸음 수, 내가 보낸 응원과 산책 요청, 챌린지를 볼 수 있어요. 그 밖에는 아무것도 보내지 않아요."
+                "방의 멤버와 서버를 운영하는 사람이 “\(nickname.text)” 이름과 \(date)부터의 하루 걸음 수, 내가 보낸 응원과 산책 요청, 챌린지를 볼 수 있어요. 그 밖에는 아무것도 보내지 않아요. 방에서 나가면 그곳에서 지워져요."
         )
     }
 
@@ -207,20 +207,6 @@ struct ClubText {
         phrases(
             en: "\(phrases.days(days)) not sent: in the future for the club. Check the clock of this computer.",
             ko: "\(phrases.number(days))일은 클럽에서 아직 오지 않은 날이라 보내지 않았어요. 이 컴퓨터의 시계를 확인해 주세요.")
-    }
-
-    func json(_ club: KnownClub, _ round: ClubRound) -> JSONText {
-        .object([
-            ("club", .string(club.name.text)), ("id", .string(club.id.text)), ("sentDays", .int(round.sentDays)),
-            ("fetchedMembers", .int(round.fetchedMembers)), ("newMembers", .int(round.newMembers)),
-            ("cheers", .int(round.news.cheers)), ("questions", .int(round.news.questions)), ("answers", .int(round.news.answers)),
-            ("resentRooms", .int(round.resentRooms.count)), ("futureDays", .int(round.futureDays)),
-            ("goneRooms", .array(round.goneRooms.map { .string($0.name.text) })),
-        ])
-    }
-
-    func json(_ club: KnownClub, _ failure: ClubFailure) -> JSONText {
-        .object([("club", .string(club.name.text)), ("id", .string(club.id.text)), ("error", .string(phrases.sentence(failure)))])
     }
 
     /// The store of a club and where it is: `folder ~/Sync/walk`, `ssh club@host`, `PostgreSQL host/database`.

@@ -27,6 +27,8 @@ struct TogetherCommand: Command {
     }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
+        // Whatever a program has to know stands in the object.
+        let context = context.options.json ? context.quiet : context
         let operands = context.options.operands
         let action = operands.first.flatMap(Action.init) ?? .rooms
         let object = operands.count > 1 ? operands[1] : nil
@@ -40,7 +42,7 @@ struct TogetherCommand: Command {
             if let object { try await administration.examine(object) } else { try await ClubReading(context: context).doctor() }
         case .about:
             let lines = ClubText(phrases: context.phrases).about
-            if context.options.json { return try context.console.write("\(JSONText.array(lines.map { .string($0) }).text)\n") }
+            if context.options.json { return try ClubDocument(context: context).write([("about", .array(lines.map { .string($0) }))]) }
             for line in lines { try context.console.write("\(line)\n") }
         case .sync: try await club.sync()
         case .invite: try await club.invite(object)

@@ -137,7 +137,7 @@ struct TogetherCommandTests {
         _ = await found()
         try FileManager.default.removeItem(atPath: folder)
         let left = await anna.run("together", "leave", "--yes")
-        #expect(left.status == 0 && left.errors.contains("what is yours in the folder was not deleted"), "\(left)")
+        #expect(left.status == 0 && left.errors.contains("what is yours there was not deleted"), "\(left)")
         #expect(await anna.run("together", "sync").errors.contains("There is no room yet"))
     }
 

@@ -1,0 +1,79 @@
+import Clubs
+import Phrases
+import Walking
+
+/// The object that `gnd together --json` writes, one line whatever is asked for; Documentation/together-json.md lists the members of each.
+struct ClubDocument {
+    let context: CommandContext
+
+    private var phrases: Phrases { context.phrases }
+
+    func write(_ members: [(String, JSONText)]) throws(CommandFailure) {
+        try context.console.write("\(JSONText.object(members).text)\n")
+    }
+
+    /// Writes members and fails, where there are failures: `error` stands first then, beside what was found all the same.
+    func write(_ members: [(String, JSONText)], failures: [String]) throws(CommandFailure) {
+        guard !failures.isEmpty else { return try write(members) }
+        try write([("error", .string(failures.joined(separator: " ")))] + members)
+        throw .alreadySaid
+    }
+
+    /// Writes rounds, and fails where one of them did.
+    /// - Parameter isPassing: whether their failures are none of the command's.
+    func write(_ members: [(String, JSONText)], _ rounds: [ReportedRound], passing isPassing: Bool = false) throws(CommandFailure) {
+        let failures = rounds.compactMap { made in made.failure.map { "\(made.name): \(phrases.sentence($0))" } }
+        try write(members + [("clubs", .array(rounds.map(object)))], failures: isPassing ? [] : failures)
+    }
+
+    /// What was found in clubs, and what a member could do in a database that no member may.
+    static func members(ofFindings findings: [JSONText], open: [String]) -> [(String, JSONText)] {
+        [("findings", .array(findings)), ("open", .array(open.map { .string($0) }))]
+    }
+
+    /// The same of a new club, and the lines of `pg_hba.conf` for it, under a line that says so.
+    static func members(open: [String], access: [String]) -> [(String, JSONText)] {
+        let lines = access.dropFirst().map { JSONText.string($0.trimmed) }
+        return [("open", .array(open.map { .string($0) })), ("access", .array(lines))]
+    }
+
+    func members(of invite: Invite, uses: Int) -> [(String, JSONText)] {
+        let expires = TimeText(invite.expires, in: context.dependencies.systemZone()).text
+        return [("invite", .string(invite.word)), ("uses", .int(uses)), ("expires", .string(expires))]
+    }
+
+    private func object(_ made: ReportedRound) -> JSONText {
+        let round = made.round
+        let refused = round.refused.sorted { $0.key < $1.key }.map { id, failure in
+            JSONText.object([
+                ("room", made.rooms.first { $0.id == id }.map { .string($0.name.text) } ?? .null),
+                ("error", .string(phrases.sentence(failure))),
+            ])
+        }
+        return .object([
+            ("club", .string(made.club.name.text)), ("id", .string(made.club.id.text)),
+            ("error", made.failure.map { .string(phrases.sentence($0)) } ?? .null), ("isWaiting", .bool(made.isWaiting)),
+            ("sentDays", .int(round.sentDays)), ("sentNotes", .int(round.news.sent)), ("fetchedMembers", .int(round.fetchedMembers)),
+            ("newMembers", .int(round.newMembers)), ("lostMembers", .int(round.lostMembers)), ("cheers", .int(round.news.cheers)),
+            ("questions", .int(round.news.questions)), ("answers", .int(round.news.answers)),
+            ("resentRooms", .int(round.resentRooms.count)), ("futureDays", .int(round.futureDays)),
+            ("goneRooms", .array(round.goneRooms.map { .string($0.name.text) })), ("refused", .array(refused)),
+        ])
+    }
+}
+
+/// A round that a command made, and its outcome.
+struct ReportedRound {
+    let club: KnownClub
+    /// The rooms that the person has in the club.
+    let rooms: [ClubRoom]
+    let round: ClubRound
+    /// The reason for which not everything was exchanged; nil where it was.
+    let failure: ClubFailure?
+
+    /// The names of the rooms, or else the club's.
+    var name: String { rooms.isEmpty ? club.name.text : rooms.map(\.name.text).joined(separator: ", ") }
+
+    /// Indicates that somebody else's computer has yet to let the person in.
+    var isWaiting: Bool { failure == .waitingForAcceptance }
+}
