@@ -88,6 +88,26 @@ struct PhrasesSentencesTests {
                 && en.sentence(logged(0, added: 0), estimate: StepEstimate(500, isOwnPace: true)) == nil)
     }
 
+    @Test func `a walk of whose time a better source tells fewer steps never says that the day has them`() {
+        let watch = Source(name: "Apple Watch", kind: .watch)
+        var walk = logged(4000, added: 0)
+        walk.toldSteps = ToldSteps(steps: 1500, source: watch)
+        #expect(
+            en.sentence(walk, estimate: nil)
+                == "Apple Watch tells of that time and goes before it: the day has 1,500 steps there, and none of the 4,000 were added")
+        #expect(
+            ko.sentence(walk, estimate: nil)
+                == "그 시간은 Apple Watch 기록을 먼저 반영해서 1,500걸음이에요. 4,000걸음은 더하지 않았어요")
+        walk.addedSteps = 258
+        walk.toldSteps?.steps = 1758
+        #expect(en.sentence(walk, estimate: nil)?.hasSuffix("the day has 1,758 steps there, and 258 of 4,000 were added") == true)
+        #expect(ko.sentence(walk, estimate: nil)?.hasSuffix("4,000걸음 가운데 258걸음만 더했어요") == true)
+        for told in [3999, 4000, 9000] {
+            walk.toldSteps?.steps = told
+            #expect(en.sentence(walk, estimate: nil)?.hasPrefix("The day already has some of these steps") == true)
+        }
+    }
+
     @Test func `a walk of whose time the steps are known says the minutes that it adds`() {
         var walk = logged(nil, added: 0)
         walk.recordedSteps = 1600
@@ -150,6 +170,25 @@ struct PhrasesSentencesTests {
             #expect(sentences.allSatisfy { $0.contains("Watch") && !$0.contains("\n") && ($0.hasSuffix(".")) })
         }
         #expect(en.sentences(for: [], of: "Watch", metric).isEmpty)
+    }
+
+    @Test(arguments: Metric.allCases)
+    func `a total of several days says the part of each, whatever that adds`(_ metric: Metric) {
+        func sum(_ known: Double, _ added: Double) -> DayProof.Sum {
+            DayProof.Sum(isDay: false, value: 3000, ofSeveralDays: 6000, known: known, isKnownByTime: true, added: added)
+        }
+        for phrases in [en, ko] {
+            let sentences = phrases.sentences(for: [sum(0, 3000), sum(1000, 2000), sum(3000, 0)], of: "Watch", metric)
+            #expect(sentences.count == 3 && Set(sentences).count == 3 && sentences.allSatisfy { $0.contains("Watch") && $0.hasSuffix(".") })
+        }
+        #expect(
+            en.sentences(for: [sum(1000, 2000)], of: "Watch", .steps) == [
+                "Watch's total of 6,000 over more than one day has 3,000 for this one by its time: 2,000 of it are added to what was known, "
+                    + "without a time."
+            ])
+        #expect(
+            ko.sentences(for: [sum(1000, 2000)], of: "Watch", .steps)
+                == ["Watch의 여러 날에 걸친 합계 6,000걸음: 시간으로 나눈 이날 몫 3,000걸음 가운데 아직 모르던 2,000걸음만큼 시각 없이 더했어요."])
     }
 
     @Test func `a day without steps is one without records only where no source told of anything`() throws {

@@ -26,7 +26,7 @@ extension JSONText {
                 ("date", .string(proof.date.description)), (proof.metric.rawValue, number ?? .null),
                 ("goal", goal.map { proof.metric == .steps ? .int(Int(clamping: $0, .towardZero)) : .double($0) } ?? .null),
                 ("sources", .array(lines)),
-            ] + Self.uncounted(in: proof) + Self.leftOut(in: proof))
+            ] + Self.uncounted(in: proof) + Self.covered(in: proof) + Self.leftOut(in: proof))
     }
 
     /// The walks whose steps nobody counted, with what is probable, where there are any: they are no part of the number.
@@ -37,6 +37,13 @@ extension JSONText {
             ("walks", .int(uncounted.walks)), ("aboutSteps", .int(estimate.steps)), ("ownPace", .bool(estimate.isOwnPace)),
         ])
         return [("uncounted", walks)]
+    }
+
+    /// The walks without steps of their own that totals may have counted, where there are any.
+    private static func covered(in proof: DayProof) -> [(String, JSONText)] {
+        guard let covered = proof.covered else { return [] }
+        let totals = covered.sources.map { JSONText.string(title(of: $0, in: proof)) }
+        return [("covered", .object([("walks", .int(covered.walks)), ("byTotalsOf", .array(totals))]))]
     }
 
     /// The records that imports left out of the day, counted by the reason; nothing where there are none.
@@ -50,20 +57,29 @@ extension JSONText {
 
     private static func losses(of line: DayProof.Line, in proof: DayProof) -> [JSONText] {
         line.losses.map { loss in
-            .object([
-                ("to", .string(title(of: loss.winner, in: proof))), ("kind", .string("\(loss.winner.kind)")),
-                (unit(of: proof), rounded(loss.extent.size)),
-                ("reason", .string("\(loss.reason)")),
-            ])
+            .object(
+                [
+                    ("to", .string(title(of: loss.winner, in: proof))), ("kind", .string("\(loss.winner.kind)")),
+                    (unit(of: proof), rounded(loss.extent.size)),
+                    ("reason", .string("\(loss.reason)")),
+                ] + times(of: loss, in: proof))
         }
     }
 
-    /// The sum of a day or of a part of it, what was known of its time without it, and what it adds to the day.
+    /// The times in which a faster walk won, from the one to the other, where that is the reason.
+    private static func times(of loss: DayProof.Loss, in proof: DayProof) -> [(String, JSONText)] {
+        guard !loss.times.isEmpty else { return [] }
+        func said(_ instant: Instant) -> JSONText { .string(Phrases(.en).time(instant, in: proof.zone)) }
+        return [("times", .array(loss.times.map { .array([said($0.lowerBound), said($0.upperBound)]) }))]
+    }
+
+    /// The sum of a day or of a part of it or of several days, what was known of its time without it, and what it adds to the day.
     private static func total(_ sum: DayProof.Sum, in proof: DayProof) -> JSONText {
-        .object([
-            ("of", .string(sum.isDay ? "day" : "part")), (unit(of: proof), rounded(sum.value)),
-            ("known", rounded(sum.known)), ("added", rounded(sum.added)),
-        ])
+        .object(
+            [
+                ("of", .string(sum.ofSeveralDays != nil ? "days" : sum.isDay ? "day" : "part")), (unit(of: proof), rounded(sum.value)),
+                ("known", rounded(sum.known)), ("added", rounded(sum.added)),
+            ] + (sum.ofSeveralDays.map { [("inAll", rounded($0))] } ?? []))
     }
 
     private static func unit(of proof: DayProof) -> String { proof.metric.isSum ? proof.metric.rawValue : "seconds" }

@@ -1,11 +1,31 @@
 import Walking
 
 extension Phrases {
-    /// The effect of a source's sums of a day or of parts of it, in a sentence for each day's sum and one for all the others.
+    /// The effect of a source's sums, in a sentence for each that is of the day or of several days and one for all of its parts.
     package func sentences(for sums: [DayProof.Sum], of source: String, _ metric: Metric) -> [String] {
-        let parts = sums.filter { !$0.isDay }
+        let parts = sums.filter { !$0.isDay && $0.ofSeveralDays == nil }
         return sums.filter(\.isDay).map { sentence(for: $0, of: source, metric) }
+            + sums.compactMap { sum in sum.ofSeveralDays.map { sentence(for: sum, ofSeveralDays: $0, source, metric) } }
             + (parts.isEmpty ? [] : [sentence(for: parts, source, metric)])
+    }
+
+    /// The part that a day has of a total which reaches over its midnight.
+    private func sentence(for sum: DayProof.Sum, ofSeveralDays whole: Double, _ source: String, _ metric: Metric) -> String {
+        let (all, spelled) = (part(whole, metric), spelledPart(.amount(whole), of: metric))
+        let (own, spelledOwn) = (part(sum.value, metric), spelledPart(.amount(sum.value), of: metric))
+        let (added, spelledAdded) = (part(sum.added, metric), spelledPart(.amount(sum.added), of: metric))
+        guard added != part(0, metric) else {
+            return self(
+                en: "\(source)'s total of \(all) over more than one day has \(own) for this one by its time: as much or more was known, so "
+                    + "nothing is added.",
+                ko: "\(source)의 여러 날에 걸친 합계 \(spelled): 시간으로 나눈 이날 몫은 \(spelledOwn)인데, 그만큼 이상 알고 있어서 더하지 않았어요.")
+        }
+        let isAlone = sum.known == 0
+        return self(
+            en: "\(source)'s total of \(all) over more than one day has \(own) for this one by its time: \(added) of it "
+                + (isAlone ? "count, without a time." : "are added to what was known, without a time."),
+            ko: "\(source)의 여러 날에 걸친 합계 \(spelled): 시간으로 나눈 이날 몫 \(spelledOwn) 가운데 "
+                + (isAlone ? "\(spelledAdded)을 시각 없이 반영했어요." : "아직 모르던 \(spelledAdded)만큼 시각 없이 더했어요."))
     }
 
     private func sentence(for sum: DayProof.Sum, of source: String, _ metric: Metric) -> String {

@@ -99,6 +99,7 @@ extension Phrases {
             }
         }
         guard steps > 0, logged.addedSteps < steps else { return nil }
+        if let told = logged.fewerSteps, logged.addedSteps >= 0 { return sentence(told, above: logged) }
         let (new, all) = (number(max(0, logged.addedSteps)), number(steps))
         guard logged.replacedSteps == 0 else {
             let replaced = self.steps(logged.replacedSteps)
@@ -120,5 +121,16 @@ extension Phrases {
                 : "The day already has some of these steps: \(new) of \(all) were added",
             ko: logged.addedSteps <= 0
                 ? "이미 기록된 걸음이라 더한 걸음은 없어요" : "이미 기록된 걸음을 빼고 \(all)걸음 가운데 \(new)걸음만 더했어요")
+    }
+
+    /// The sentence of a walk of whose time another source tells fewer steps and goes before it.
+    private func sentence(_ told: ToldSteps, above logged: LoggedWalk) -> String {
+        let (source, all) = (title(of: told.source), number(logged.walk.steps ?? 0))
+        let new = logged.addedSteps > 0 ? number(logged.addedSteps) : nil
+        return self(
+            en: "\(source) tells of that time and goes before it: the day has \(steps(told.steps)) there, "
+                + (new.map { "and \($0) of \(all) were added" } ?? "and none of the \(all) were added"),
+            ko: "그 시간은 \(source) 기록을 먼저 반영해서 \(steps(told.steps))이에요. "
+                + (new.map { "\(all)걸음 가운데 \($0)걸음만 더했어요" } ?? "\(all)걸음은 더하지 않았어요"))
     }
 }

@@ -8,7 +8,8 @@ extension Phrases {
     package func reasons(for proof: DayProof) -> [String] {
         proof.lines.flatMap { sentences(for: $0, in: proof) }
             + proof.lines.flatMap { sentences(for: $0.sums, of: title(of: $0.source, in: proof), proof.metric) }
-            + (proof.uncounted.map { [sentence($0)] } ?? []) + (sentence(leftOut: proof.leftOut).map { [$0] } ?? [])
+            + [proof.uncounted.map(sentence), proof.covered.map { sentence($0, in: proof) }, sentence(leftOut: proof.leftOut)]
+            .compactMap(\.self)
     }
 
     /// Says what of a day an import did not take; nil where that is nothing.
@@ -31,7 +32,7 @@ extension Phrases {
         losses(of: line, proof.metric).map { loss, extent in
             let (name, better) = (title(of: line.source, in: proof), title(of: loss.winner, in: proof))
             let amount = spelledPart(extent, of: proof.metric)
-            return self(en: "\(amount) of \(name) left out: ", ko: "\(name) \(amount) 제외: ") + reason(loss.reason, better, proof.metric)
+            return self(en: "\(amount) of \(name) left out: ", ko: "\(name) \(amount) 제외: ") + reason(loss, better, proof)
         }
     }
 
@@ -47,8 +48,24 @@ extension Phrases {
         }
     }
 
-    private func reason(_ reason: DayProof.Loss.Reason, _ better: String, _ metric: Metric) -> String {
-        switch reason {
+    /// Walks without steps of their own, which may have theirs among those that totals add.
+    private func sentence(_ covered: CoveredWalks, in proof: DayProof) -> String {
+        let totals = covered.sources.map { title(of: $0, in: proof) }.joined(separator: ", ")
+        return self(
+            en: "\(uncounted(covered.walks)): what the total of \(totals) adds without a time may have them.",
+            ko: "\(walks(covered.walks))의 걸음 수를 몰라요. \(totals)의 합계로 시각 없이 더한 걸음에 들어 있을 수 있어요.")
+    }
+
+    /// The minutes of some stretches of time: `10:10–10:25, 10:40`.
+    private func minutes(of times: [Range<Instant>], in zone: Zone) -> String {
+        times.map { time in
+            let (from, until) = (self.time(time.lowerBound, in: zone), self.time(time.upperBound, in: zone))
+            return from == until ? from : "\(from)–\(until)"
+        }.joined(separator: ", ")
+    }
+
+    private func reason(_ loss: DayProof.Loss, _ better: String, _ proof: DayProof) -> String {
+        switch loss.reason {
         case .rank:
             self(en: "\(better) was there at that time and ranks higher.", ko: "그때 \(better)도 있었고 순위가 더 높아요.")
         case .later:
@@ -76,8 +93,11 @@ extension Phrases {
                 ko: "같은 출처의 더 나중이거나 더 정확한 기록이 있어요.")
         case .fasterWalk:
             self(
-                en: "a walk adds what it has above another of its time, which had as much or more in each minute.",
-                ko: "같은 시간의 다른 산책에 \(metric == .steps ? "걸음이" : "기록이") 같거나 더 많아서 뺐어요. 산책은 그보다 많은 만큼만 더해요.")
+                en: "another walk had as much or more in each minute of \(minutes(of: loss.times, in: proof.zone)), "
+                    + "and a walk adds what it has above that.",
+                ko: "\(minutes(of: loss.times, in: proof.zone))에 다른 산책의 "
+                    + "\(proof.metric == .steps ? "걸음이" : "기록이") 같거나 더 많아서 뺐어요. "
+                    + "산책은 그보다 많은 만큼만 더해요.")
         case .partOfWalk:
             self(en: "\(better) recorded that part of the walk.", ko: "산책의 그 부분은 \(better)에 기록되어 있어요.")
         }

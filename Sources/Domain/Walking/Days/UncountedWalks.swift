@@ -9,6 +9,18 @@ package struct UncountedWalks: Hashable, Sendable {
     }
 }
 
+/// Walks of a day without a count of steps whose steps may be among those that a total adds without a time.
+package struct CoveredWalks: Hashable, Sendable {
+    package var walks: Int
+    /// The sources of those totals.
+    package var sources: [Source]
+
+    package init(walks: Int, sources: [Source]) {
+        self.walks = walks
+        self.sources = sources
+    }
+}
+
 /// The probable steps of a walk whose steps were not counted.
 package struct StepEstimate: Hashable, Sendable {
     /// Rounded as a guess should be.

@@ -42,10 +42,16 @@ extension DayInput {
         let source = DayInputs.source(ofWalk: walk.source)
         return DayMerge(intervals, from: start, until: end).pieces.reduce(0) { sum, piece in
             let interval = intervals[piece.index]
-            let isIt =
-                interval.isWalk && (interval.start, interval.end) == (walk.start.milliseconds, walk.end.milliseconds)
-                && sources[interval.source] == source
-            return isIt ? sum + piece.amount : sum
+            return interval.isWalk && sources[interval.source] == source && interval.isOfTime(of: walk) ? sum + piece.amount : sum
         }
+    }
+}
+
+extension Interval {
+    /// Returns whether it has the time of a walk, or all but the seconds in which the next one came after it.
+    fileprivate func isOfTime(of walk: Walk) -> Bool {
+        let (start, end) = walk.stretch
+        guard self.start == start else { return false }
+        return self.end == end || (walk.source.kind == .manual && TypedWalks.areInTurn((start, end), (self.end, end + (end - start))))
     }
 }

@@ -14,6 +14,8 @@ package struct DayInputs {
     private var sources: [Source] = []
     /// Days that need what was recorded beyond them, and from when until when.
     private var wide: [Int: Range<Int64>] = [:]
+    /// The walks, of which each day gets those that it is wide enough for when all are known.
+    private var walks: [(metric: Metric, interval: Interval)] = []
     private var position = 0
 
     /// - Parameter dates: in order.
@@ -29,7 +31,11 @@ package struct DayInputs {
     package var days: [DayInput] {
         var all = self
         for (metric, interval) in live.counted { all.gather(metric, interval) }
-        for index in all.inputs.indices { all.inputs[index].makeSumsOfOwnRecords() }
+        for (metric, interval) in walks { all.spread(metric, interval, beyond: all.touched(by: interval)) }
+        for index in all.inputs.indices {
+            all.inputs[index].makeSumsOfOwnRecords()
+            if !walks.isEmpty { all.inputs[index].takeTypedWalksInTurn() }
+        }
         return all.inputs
     }
 
@@ -80,6 +86,7 @@ package struct DayInputs {
                     origin(source, for: metric))
                 interval.isWalk = true
                 if share > 0, share < 1 { interval.movingShare = share }
+                walks.append((metric, interval))
                 gather(metric, interval)
             }
         }
@@ -125,7 +132,11 @@ package struct DayInputs {
             let known = wide[index] ?? day
             wide[index] = min(known.lowerBound, interval.start)..<max(known.upperBound, interval.end)
         }
-        guard !wide.isEmpty, interval.isWalk || interval.grain == .record else { return }
+        if interval.grain == .record, !interval.isWalk { spread(metric, interval, beyond: touched) }
+    }
+
+    /// Adds what was recorded beyond some days to those among them that need it.
+    private mutating func spread(_ metric: Metric, _ interval: Interval, beyond touched: Range<Int>) {
         for (index, reach) in wide where !touched.contains(index) {
             guard interval.start < reach.upperBound, interval.end > reach.lowerBound else { continue }
             inputs[index].intervals[metric, default: []].append(interval)

@@ -10,9 +10,9 @@
 /// The amount that a sum adds belongs to the day, and to no time in it. A record that holds finer ones of its own source comes here as a sum,
 /// too (`DayInput.makeSumsOfOwnRecords()`).
 ///
-/// The total of a civil date comes here as the sum of the whole day (`DayInputs`). A sum over a stretch that is not just this day's
-/// belongs to the day in which its middle lies, and is compared with
-/// the records of its own stretch. One longer than 30 hours is no day's: each day that it touches takes its part of the rest.
+/// The total of a civil date comes here as the sum of the whole day (`DayInputs`). A sum over a stretch that reaches over a midnight is
+/// compared with the records of all of it, and each day that it touches takes its part of the rest: nobody knows on which of them it was
+/// walked. Only one that is as long as a day and has its middle in the middle of this one is this day's total, told in another zone.
 struct DayMerge {
     /// The amount that an interval adds in a stretch of time.
     struct Piece: Hashable {
@@ -91,12 +91,18 @@ struct DayMerge {
         for index in walks {
             let walk = intervals[index]
             let range = range(from: walk.start, until: walk.end, in: pieces)
-            var (own, better) = (0.0, 0.0)
+            var (own, better, isAlone) = (0.0, 0.0, true)
             for piece in pieces[range] {
                 let amount = piece.amount(from: walk.start, until: max(walk.end, walk.start + 1))
-                if piece.index == index { own += amount } else { better += amount }
+                if piece.index == index {
+                    own += amount
+                } else {
+                    better += amount
+                    isAlone = isAlone && amount == 0 && (piece.end <= walk.start || piece.start >= walk.end)
+                }
             }
-            guard own > 0, better > 0 else { continue }
+            // A better record of nothing leaves the rest of the time as free as one of a single step.
+            guard own > 0, !isAlone else { continue }
             let factor = min(max(0, walk.value - better), 2 * own) / own
             for place in range where pieces[place].index == index { pieces[place].amount *= factor }
         }
@@ -156,11 +162,16 @@ struct DayMerge {
         let length = sum.end - sum.start
         guard length > 0 else { return day.contains(sum.start) ? 1 : 0 }
         if sum.start >= day.lowerBound, sum.end <= day.upperBound { return 1 }
-        if length <= longestDay { return day.contains(sum.start + length / 2) ? 1 : 0 }
+        let middle = sum.start + length / 2
+        let fromMidnight = min(abs(middle - day.lowerBound), abs(middle - day.upperBound))
+        if daysLong.contains(length), fromMidnight >= leastFromMidnight { return day.contains(middle) ? 1 : 0 }
         return max(0, Double(min(sum.end, day.upperBound) - max(sum.start, day.lowerBound)) / Double(length))
     }
 
-    private static let longestDay: Int64 = 30 * 3_600_000
+    /// The lengths of a day, of those on which clocks change, too.
+    private static let daysLong: ClosedRange<Int64> = 23 * 3_600_000...25 * 3_600_000
+    /// The distance from its midnights that the middle of a day's total has: it begins at most nine hours off, as far as Seoul is from UTC.
+    private static let leastFromMidnight: Int64 = 3 * 3_600_000
 }
 
 /// Sums of stretches that do not overlap, between any two moments.

@@ -70,12 +70,17 @@ extension DayProof {
         package let winner: Source
         package let reason: Reason
         package let extent: Extent
+        /// The times in which a faster walk won, in order; of other reasons none, since the ribbons show them.
+        package var times: [Range<Instant>] = []
     }
 
     /// The sum of a day or of a part of it, which competes with everything finer.
     package struct Sum: Hashable, Sendable {
         package var isDay: Bool
+        /// The part of it that belongs to the day.
         package var value: Double
+        /// All of it, where it reaches over a midnight and each day takes its part.
+        package var ofSeveralDays: Double?
         /// The known amount of its stretch without it.
         package var known: Double
         /// Indicates whether most of that was recorded at its time, and not by other sums.

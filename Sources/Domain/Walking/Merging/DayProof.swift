@@ -17,8 +17,12 @@ package struct DayProof: Hashable, Sendable {
     package internal(set) var hours: [Int] = []
     /// Indicates whether a source told of another metric, be it nothing or what has no total.
     package let hasOtherData: Bool
+    /// The zone in which times of the day are said.
+    package internal(set) var zone = Zone.utc
     /// The walks whose steps nobody counted.
     package internal(set) var uncounted: UncountedWalks?
+    /// The walks without steps of their own that may be part of what a total adds.
+    package internal(set) var covered: CoveredWalks?
     /// The number of records of the day, and of walks, that imports left out, by the reason.
     package internal(set) var leftOut: [SkipReason: Int] = [:]
 

@@ -12,6 +12,8 @@ struct ProofTally {
         var recordedLevel = 0.0
         var countedLevel = 0.0
         var losses: [Key: Double] = [:]
+        /// The times in which faster walks won, by their source.
+        var faster: [Int: [Range<Instant>]] = [:]
         var sums: [DayProof.Sum] = []
         var slots: [DayProof.Slot]
     }
@@ -58,7 +60,9 @@ struct ProofTally {
             let mean =
                 account.counted > 0 ? account.countedLevel / account.counted : account.recordedLevel / account.recorded
             let losses = account.losses.map { key, amount in
-                DayProof.Loss(winner: sources[key.winner], reason: key.reason, extent: extent(amount))
+                DayProof.Loss(
+                    winner: sources[key.winner], reason: key.reason, extent: extent(amount),
+                    times: key.reason == .fasterWalk ? Self.joined(account.faster[key.winner] ?? []) : [])
             }
             return DayProof.Line(
                 source: sources[index], recorded: extent(account.recorded), counted: extent(account.counted),
@@ -129,10 +133,12 @@ struct ProofTally {
         guard !filling.isCorrected else {
             return accounts[place].losses[Key(winner: place, reason: .corrected), default: 0] += filling.value
         }
+        let isShared = filling.value < sum.value
         accounts[place].counted += filling.added
         accounts[place].sums.append(
             DayProof.Sum(
-                isDay: sum.end - sum.start >= Grain.shortestDay.milliseconds, value: filling.value, known: filling.records + filling.sums,
+                isDay: !isShared && sum.end - sum.start >= Grain.shortestDay.milliseconds, value: filling.value,
+                ofSeveralDays: isShared ? sum.value : nil, known: filling.records + filling.sums,
                 isKnownByTime: filling.records >= filling.sums, added: filling.added))
         // It is in the ribbon where it is the sum of a part of a slot, or a coarse record.
         let slot = Int((sum.start - start) / DayProof.slotLength)
@@ -173,7 +179,23 @@ struct ProofTally {
         let all = better.reduce(0, +)
         guard lost > 0, all > 0 else { return }
         for (piece, amount) in zip(pieces, better) where amount > 0 {
-            lose(lost * amount / all, of: walk, to: intervals[piece.index], as: .partOfWalk)
+            let winner = intervals[piece.index]
+            lose(lost * amount / all, of: walk, to: winner, as: .partOfWalk)
+            let (from, until) = (max(piece.start, walk.start), min(piece.end, walk.end))
+            guard winner.isWalk, winner.rank == walk.rank, from < until else { continue }
+            accounts[place(of: walk)].faster[place(of: winner), default: []].append(
+                Instant(milliseconds: from)..<Instant(milliseconds: until))
+        }
+    }
+
+    /// Returns stretches of time in order, those that touch as one.
+    private static func joined(_ times: [Range<Instant>]) -> [Range<Instant>] {
+        times.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, time in
+            if let last = joined.last, time.lowerBound <= last.upperBound {
+                joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, time.upperBound)
+            } else {
+                joined.append(time)
+            }
         }
     }
 

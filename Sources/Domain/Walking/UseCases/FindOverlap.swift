@@ -1,4 +1,4 @@
-/// Finds a walk that a person wrote down and that covers part of the time of another one.
+/// Finds a walk that a person wrote down and that covers part of the time of another one, by more than a typed time can tell apart.
 package struct FindOverlap: Sendable {
     /// The most walks that anybody writes down in the time of one.
     private static let most = 50
@@ -14,6 +14,7 @@ package struct FindOverlap: Sendable {
         let end = WalkPage.Cursor(start: walk.end, id: walk.id)
         let others = try await journal.walks(WalkFilter(), after: end, limit: Self.most).walks.filter {
             $0.id != walk.id && $0.source == .typed && $0.start < walk.end && walk.start < $0.end
+                && !TypedWalks.areInTurn($0.stretch, walk.stretch)
         }
         if let same = others.first(where: walk.isSame) { return same }
         return others.max { min($0.end, walk.end) - max($0.start, walk.start) < min($1.end, walk.end) - max($1.start, walk.start) }

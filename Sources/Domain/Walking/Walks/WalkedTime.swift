@@ -7,7 +7,7 @@ package struct WalkedTime: Sendable {
 
     package init(_ walks: [Walk]) {
         self.walks = walks
-        stretches = walks.indices.flatMap { index in
+        var stretches = walks.indices.flatMap { index in
             let walk = walks[index]
             let pieces = walk.parts.isEmpty ? [(walk.start, walk.end)] : walk.parts.map { ($0.start, $0.end) }
             let length = pieces.reduce(0) { $0 + Double(($1.1 - $1.0).milliseconds) }
@@ -15,6 +15,10 @@ package struct WalkedTime: Sendable {
             let share = length > 0 ? min(1, Double(walk.walkingTime.milliseconds) / length) : 0
             return pieces.map { EachMoment.Stretch(start: $0.0, end: $0.1, rate: share, owner: index) }
         }
+        let typed = stretches.indices.filter { walks[stretches[$0].owner].source.kind == .manual }
+        let ends = TypedWalks.ends(of: typed.map { (stretches[$0].start.milliseconds, stretches[$0].end.milliseconds) })
+        for (index, end) in zip(typed, ends) { stretches[index].end(at: Instant(milliseconds: end)) }
+        self.stretches = stretches
     }
 
     package var total: Duration { Self.duration(EachMoment.amounts(stretches).values.reduce(0, +)) }
@@ -39,6 +43,13 @@ enum EachMoment {
         var rate: Double
         /// The caller's number for where it is from.
         var owner: Int
+
+        /// Ends it earlier, with the same amount.
+        mutating func end(at moment: Instant) {
+            guard moment < end, moment > start else { return }
+            rate *= Double((end - start).milliseconds) / Double((moment - start).milliseconds)
+            end = moment
+        }
     }
 
     /// The amounts by owner; of equal rates the one that began first has the moment.

@@ -25,10 +25,8 @@ struct DayRun {
         try readSums(database, scope, sources)
         let span = inputs.span
         try readWalks(database, scope, sources, in: span)
-        // A live walk beyond the days decides whether its records count where they are compared with a walk that reaches there.
-        if inputs.span != span, let live = try sources.known(.liveWalk) {
-            try readWalks(database, scope, sources, in: inputs.span, beyond: span, of: live)
-        }
+        // A walk that reaches beyond the days is compared with the walks there, and with the records of live ones.
+        if inputs.span != span { try readWalks(database, scope, sources, in: inputs.span, beyond: span) }
         // What reaches beyond a day needs the records there.
         let wholeSpan = inputs.span
         for metric in Metric.allCases { try readRecords(metric, database, scope, wholeSpan, sources) }
@@ -88,19 +86,15 @@ struct DayRun {
                 exported: exported == 0 ? nil : Instant(milliseconds: exported), grain: grain, origin))
     }
 
-    /// - Parameters:
-    ///   - read: what was read before, of which nothing is read again.
-    ///   - only: the number of a source; nil reads the walks of all.
+    /// - Parameter read: what was read before, of which nothing is read again.
     private mutating func readWalks(
-        _ database: Database, _ scope: Scope, _ sources: SourceStore, in span: Range<Int64>, beyond read: Range<Int64>? = nil,
-        of only: Int64? = nil
+        _ database: Database, _ scope: Scope, _ sources: SourceStore, in span: Range<Int64>, beyond read: Range<Int64>? = nil
     ) throws(JournalFailure) {
-        let condition = only.map { " AND source = \($0)" } ?? ""
         let walks = try database.all(
             """
             SELECT start, finish, steps, distance, source, moving, parts, points FROM walk
             LEFT JOIN route ON route.owner = walk.owner AND route.walk = walk.id
-            WHERE walk.owner = ? AND start >= ? AND start < ? AND finish > ?\(condition) ORDER BY start, id
+            WHERE walk.owner = ? AND start >= ? AND start < ? AND finish > ? ORDER BY start, id
             """, scope.person, .int(span.lowerBound - Self.longestWalk), .int(span.upperBound), .int(span.lowerBound)
         ) { row in
             let parts = row.isNull(6) ? [] : [WalkPart](text: row.text(6), after: row.instant(0)) ?? []

@@ -58,4 +58,37 @@ struct PhrasesProofTests {
             #expect(Phrases(language).record(record, in: .utc) == "1970-01-01 00:00, \(name), A")
         }
     }
+
+    @Test(arguments: [
+        (
+            Language.en,
+            "1,200 of Typed left out: another walk had as much or more in each minute of 10:20–10:30, and a walk adds what it has above that."
+        ),
+        (.ko, "직접 입력 1,200걸음 제외: 10:20–10:30에 다른 산책의 걸음이 같거나 더 많아서 뺐어요. 산책은 그보다 많은 만큼만 더해요."),
+    ])
+    func `a walk that another one overlaps in part says the minutes in which that one won`(
+        _ language: Language, _ sentence: String
+    ) async throws {
+        let zone = try #require(Zone("Asia/Seoul"))
+        let start = zone.instant(date, hour: 10)
+        let walks = [(0, 1800, 3000), (1200, 2400, 2400)].map {
+            Walk(start: start + .seconds($0.0), end: start + .seconds($0.1), zone: zone, steps: $0.2)
+        }
+        let proof = try await ExplainDay(journal: MemoryJournal(zone: zone, walks: walks))(date)
+        #expect(Phrases(language).reasons(for: proof) == [sentence])
+    }
+
+    @Test(arguments: [
+        (Language.en, "1 walk, no steps known: what the total of Service adds without a time may have them."),
+        (.ko, "산책 1번의 걸음 수를 몰라요. Service의 합계로 시각 없이 더한 걸음에 들어 있을 수 있어요."),
+    ])
+    func `a walk without steps under a total of the day is said to be part of it`(_ language: Language, _ sentence: String) async throws {
+        let start = Zone.utc.startOfDay(date)
+        let total = Sample(
+            metric: .steps, start: start, end: start + .seconds(86_400), value: 8000, source: Source(name: "Service", kind: .other),
+            grain: .day)
+        let walk = Walk(start: start + .seconds(36_000), end: start + .seconds(37_800), zone: .utc)
+        let proof = try await ExplainDay(journal: MemoryJournal(zone: .utc, walks: [walk], samples: [total]))(date)
+        #expect(Phrases(language).reasons(for: proof).last == sentence)
+    }
 }

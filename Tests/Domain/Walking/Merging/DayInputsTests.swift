@@ -173,4 +173,58 @@ struct DayInputsTests {
         #expect(found.map(\.value) == [1000, 1000] && found.map(\.movingShare) == [0.5, 0.5])
         #expect(inputs.days[0].intervals[.distance]?.map(\.value) == [700, 700])
     }
+
+    // MARK: Walks in turn
+
+    private func steps(_ walks: [(seconds: Range<Int64>, steps: Double)], source: Source = .typed) -> [Double] {
+        var inputs = inputs(days: 2)
+        let number = inputs.add(source)
+        let start = instant(24)
+        for walk in walks {
+            inputs.add(
+                walkFrom: start + .seconds(walk.seconds.lowerBound), until: start + .seconds(walk.seconds.upperBound), moving: nil,
+                steps: walk.steps, distance: walk.steps * 0.7, parts: [], source: number)
+        }
+        return inputs.days.map { DayCount($0).steps.rounded() }
+    }
+
+    @Test func `typed walks that share less than a minute came one after the other and count whole`() {
+        let (early, late) = ((Int64(3600)..<5440, 3000.0), (Int64(5400)..<7200, 3000.0))
+        #expect(steps([early, late]) == [0, 6000] && steps([late, early]) == [0, 6000])
+        #expect(steps([early, late], source: Source(name: "Watch", kind: .workout)) == [0, 5933], "a device knows its seconds")
+        #expect(steps([(3600..<5460, 3000), late]) == [0, 5900], "a minute is none that typing rounds")
+        #expect(steps([(3600..<5440, 3000), (3620..<5440, 3000)]) == [0, 3000], "the same walk, typed twice")
+        #expect(steps([(3600..<3650, 90), (3615..<3665, 90)]).last.map { $0 < 120 } == true, "a short one, typed twice")
+    }
+
+    @Test func `of typed walks in turn at midnight each day has its own, in any order`() {
+        #expect(steps([(-1800..<30, 3000), (0..<1800, 3000)]) == [3000, 3000])
+        #expect(steps([(0..<1800, 3000), (-1800..<30, 3000)]) == [3000, 3000])
+    }
+
+    @Test(arguments: 1...100) func `typed walks over midnight and seconds apart count as they are proven, in any order`(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var (here, walks): (Int64, [(seconds: Range<Int64>, steps: Double)]) = (-7200, [])
+        while here < 7200 {
+            let length = Int64.random(in: 300...3600, using: &random)
+            let start = here - Int64.random(in: 0...59, using: &random)
+            walks.append((start..<here + length, Double(Int.random(in: 100...6000, using: &random))))
+            here += length
+        }
+        let found = steps(walks)
+        #expect(abs(found.reduce(0, +) - walks.reduce(0) { $0 + $1.steps }) <= 1, "one after the other, each whole")
+        for _ in 0..<3 { #expect(zip(steps(walks.shuffled(using: &random)), found).allSatisfy { abs($0 - $1) <= 1 }) }
+    }
+
+    @Test func `a walk beyond the day is compared with one that reaches there, whichever came first`() {
+        let (over, beyond) = ((instant(23), instant(26), 3000.0), (instant(24), instant(26), 4000.0))
+        let found = [[over, beyond], [beyond, over]].map { walks in
+            var inputs = inputs(days: 1)
+            for (from, until, steps) in walks {
+                inputs.add(walkFrom: from, until: until, moving: nil, steps: steps, distance: nil, parts: [], source: 0)
+            }
+            return DayCount(inputs.days[0]).steps
+        }
+        #expect(found == [0, 0])
+    }
 }

@@ -323,14 +323,6 @@ struct DayMergeTests {
         #expect(moment.amount(from: 0, until: 10) == 0 && moment.amount(from: 11, until: 20) == 0)
     }
 
-    @Test func `a sum of thirty hours is one day's, and a longer one is each day's for its part`() {
-        func part(_ hours: Int64, _ extra: Int64 = 0) -> Double {
-            total([Interval(start: 12 * hour, end: (12 + hours) * hour + extra, value: 3000, rank: 0, source: 1, grain: .sum)])
-        }
-        #expect(part(23) == 3000 && part(30) == 0)
-        #expect(abs(part(30, 1) - 1200) < 0.1)
-    }
-
     @Test func `a sum without length is that of the day in which it lies`() {
         func total(at moment: Int64) -> Double {
             self.total([Interval(start: moment, end: moment, value: 500, rank: 0, source: 1, grain: .sum)])

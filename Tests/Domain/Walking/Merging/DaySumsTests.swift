@@ -90,6 +90,21 @@ struct DaySumsTests {
         #expect(try sums(quarters) == [DayProof.Sum(isDay: false, value: 400, known: 700, isKnownByTime: false, added: 0)])
     }
 
+    @Test func `each day says its part of a sum that reaches over its midnight`() throws {
+        let samples = [sample(phone, 12, 36, 6000, grain: .sum), sample(watch, 14, 15, 1000, grain: .record)]
+        for (offset, known, line) in [(0, 1000.0, 2), (1, 0, 1)] {
+            let proof = DayProof(date: date.adding(days: offset), zones: ZoneTimeline(home: .utc), samples: samples)
+            let sums = try #require(proof.lines.first { $0.source == phone }).sums
+            #expect(sums == [DayProof.Sum(isDay: false, value: 3000, ofSeveralDays: 6000, known: 500, isKnownByTime: true, added: 2500)])
+            #expect(proof.value == known + 2500 && proof.lines.count == line)
+        }
+        let week = [sample(phone, -24, 48, 9000, grain: .sum)]
+        for offset in -1...1 {
+            let proof = DayProof(date: date.adding(days: offset), zones: ZoneTimeline(home: .utc), samples: week)
+            #expect(proof.lines.flatMap(\.sums).map(\.ofSeveralDays) == [9000] && proof.value == 3000)
+        }
+    }
+
     @Test func `a sum of twenty hours is called the sum of a day`() {
         func isDay(_ hours: Int) -> [Bool] { proof([sample(phone, 1, 1 + hours, 4000, grain: .sum)]).lines.flatMap(\.sums).map(\.isDay) }
         #expect(isDay(20) == [true])

@@ -142,6 +142,20 @@ struct ProofTallyTests {
         #expect(lines.first { $0.source == phone }?.losses.map(\.reason) == [.fasterWalk])
     }
 
+    @Test func `a walk that another one overlaps in part says when that one won`() throws {
+        let lines = tally(
+            [
+                interval(8, 8.5, 3000, rank: 1, isWalk: true), interval(8.25, 9, 6000, rank: 1, source: 1, isWalk: true),
+                interval(8, 8.1, 900, rank: 0, source: 2),
+            ], sources: [watch, phone, Source(name: "Band", kind: .watch)]
+        ).lines
+        let losses = try #require(lines.first { $0.source == watch }).losses
+        #expect(losses.map(\.reason) == [.fasterWalk, .partOfWalk])
+        let quarter = Self.hour / 4
+        let won = Instant(milliseconds: 33 * quarter)..<Instant(milliseconds: 34 * quarter)
+        #expect(losses.map(\.times) == [[won], []])
+    }
+
     @Test func `half a step or a second is worth a word, and less is rounding`() {
         #expect(DayProof.Extent.amount(0.5).isNoticeable && !DayProof.Extent.amount(0.4).isNoticeable)
         #expect(DayProof.Extent.time(.seconds(1)).isNoticeable && !DayProof.Extent.time(.milliseconds(999)).isNoticeable)

@@ -26,6 +26,16 @@ struct FindOverlapTests {
         #expect(try await found(own, among: [walk(10, 50, Source(name: "Watch")), walk(10, 50, .liveWalk)]) == nil)
     }
 
+    @Test(arguments: [(1, true), (59, true), (60, false), (600, false)])
+    func `walks that share less than a minute came one after the other`(_ shared: Int, _ areInTurn: Bool) async throws {
+        var first = walk(-30, 0)
+        first.end = start + .seconds(shared)
+        let next = walk(0, 30)
+        #expect(try await found(next, among: [first]) == (areInTurn ? nil : first.id))
+        #expect(try await found(first, among: [next]) == (areInTurn ? nil : next.id))
+        #expect(WalkedTime([first, next]).total == .seconds(areInTurn ? 3600 + shared : 3600))
+    }
+
     @Test func `of several the latest is found`() async throws {
         let (early, late) = (walk(0, 30), walk(20, 50))
         #expect(try await found(walk(10, 40), among: [early, late]) == late.id)

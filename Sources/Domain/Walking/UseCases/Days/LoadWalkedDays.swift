@@ -25,11 +25,16 @@ package struct LoadWalkedDays: Sendable {
         let settings = try await journal.settings()
         let walks = try await LoadWalksByDay(journal: journal)(from: from, through: through, in: settings.zones)
         let days = try await journal.days(from: from, through: through)
-        let others = Set(walks.keys).subtracting(days.map(\.date)).map {
+        // A walk over midnight has its steps on both days, and the first of these days may begin with one.
+        var silent = Set(from.map { [$0] } ?? [])
+        for (date, walks) in walks {
+            guard let last = walks.lastWithoutSteps else { continue }
+            silent.formUnion(date...max(date, min(last, through ?? last)))
+        }
+        let uncounted = try await EstimateUncountedWalks(journal: journal)(on: silent.sorted())
+        let others = Set(walks.keys).union(uncounted.keys).subtracting(days.map(\.date)).map {
             Day(date: $0, hasSteps: false, goal: settings.goals.steps(on: $0))
         }
-        let silent = walks.filter(\.value.lackSteps).keys.sorted()
-        let uncounted = try await EstimateUncountedWalks(journal: journal)(on: silent)
         return (days + others).sorted { $0.date < $1.date }.map { day in
             WalkedDay(day: day, walkedTime: walks[day.date]?.time, uncountedWalks: uncounted[day.date]?.walks ?? 0)
         }

@@ -2,12 +2,12 @@
 package struct WalksOfDay: Hashable, Sendable {
     /// The time without pauses, in which each moment counts once.
     package var time = Duration.zero
-    /// Indicates whether one of them does not tell its steps.
-    package var lackSteps = false
+    /// The last date that one of them reaches which does not tell its steps; nil where all of them tell.
+    package var lastWithoutSteps: CivilDate?
 
-    package init(time: Duration = .zero, lackSteps: Bool = false) {
+    package init(time: Duration = .zero, lastWithoutSteps: CivilDate? = nil) {
         self.time = time
-        self.lackSteps = lackSteps
+        self.lastWithoutSteps = lastWithoutSteps
     }
 }
 
@@ -27,7 +27,11 @@ package struct LoadWalksByDay: Sendable {
     ) async throws(JournalFailure) -> [CivilDate: WalksOfDay] {
         let walks = try await journal.walks(WalkFilter(from: first, through: last))
         var days = WalkedTime(walks).byDay(in: zones).mapValues { WalksOfDay(time: $0) }
-        for walk in walks where walk.steps == nil { days[zones.day(of: walk.start)]?.lackSteps = true }
+        for walk in walks where walk.steps == nil {
+            let dates = zones.days(from: walk.start, until: walk.end)
+            let known = days[dates.lowerBound]?.lastWithoutSteps ?? dates.upperBound
+            days[dates.lowerBound]?.lastWithoutSteps = max(known, dates.upperBound)
+        }
         return days
     }
 }

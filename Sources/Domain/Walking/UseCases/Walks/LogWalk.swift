@@ -23,6 +23,7 @@ package struct LogWalk: Sendable {
                     tags: settings[ShoeRack.self].completed(draft.tags)))
             // It is logged, whether or not anything is known of its time.
             logged.recordedSteps = (try? await LoadRecordedSteps(journal: journal)(logged.walk)) ?? nil
+            logged.toldSteps = (try? await LoadToldSteps(journal: journal)(logged.walk, in: zones)) ?? nil
             logged.addedMinutes = try? await addedMinutes(of: logged.walk, in: zones)
             return logged
         } catch {

@@ -96,4 +96,36 @@ struct EstimateUncountedWalksTests {
         let found = try #require(try await estimate(known + [walk(hour: 8), far]))
         #expect(found.walks == 2 && !found.estimate.isOwnPace)
     }
+
+    @Test func `a walk over midnight is said by both days, each with its part`() async throws {
+        let over = walk(day: -1, hour: 23, minutes: 90)
+        let journal = MemoryJournal(zone: .utc, walks: [over])
+        let both = [date.adding(days: -1), date]
+        let found = try await EstimateUncountedWalks(journal: journal)(on: both)
+        #expect(both.map { found[$0]?.walks } == [1, 1] && both.map { found[$0]?.estimate.steps } == [6000, 3000])
+        #expect(try await EstimateUncountedWalks(journal: journal)(on: date)?.estimate.steps == 3000)
+        let days = try await LoadWalkedDays(journal: journal)()
+        #expect(days.map(\.day.date) == both && days.map(\.uncountedWalks) == [1, 1])
+        #expect(days.map(\.walkedTime) == [.seconds(5400), nil])
+        #expect(try await LoadWalkedDays(journal: journal)(from: date).map(\.uncountedWalks) == [1])
+        #expect(try await LoadWalkedDays(journal: journal)(through: both[0]).map(\.day.date) == [both[0]])
+    }
+
+    @Test func `a total that adds steps may hold those of a walk, and the proof says whose it is`() async throws {
+        let start = zones.startOfDay(date)
+        func proof(_ total: Double) async throws -> DayProof {
+            let service = Source(name: "Service", kind: .other)
+            let samples = [
+                Sample(metric: .steps, start: start, end: start + .seconds(86_400), value: total, source: service, grain: .day),
+                Sample(
+                    metric: .steps, start: start + .seconds(60_000), end: start + .seconds(63_000), value: 5000,
+                    source: Source(name: "Watch", kind: .watch)),
+            ]
+            return try await ExplainDay(journal: MemoryJournal(zone: .utc, walks: [walk(hour: 8)], samples: samples))(date)
+        }
+        let covered = try await proof(8000)
+        #expect(covered.uncounted == nil && covered.covered?.walks == 1 && covered.covered?.sources.map(\.name) == ["Service"])
+        let beside = try await proof(5000)
+        #expect(beside.uncounted?.walks == 1 && beside.covered == nil, "all of the total was recorded at another time")
+    }
 }

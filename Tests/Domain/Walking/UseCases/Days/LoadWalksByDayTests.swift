@@ -33,9 +33,11 @@ struct LoadWalksByDayTests {
         #expect([29.999, 30, 89.999, 90].map { Duration.seconds(clamping: $0).wholeMinutes } == [0, 1, 1, 2])
     }
 
-    @Test func `a day says where one of its walks lacks steps`() async throws {
+    @Test func `a day says where one of its walks lacks steps, and until which day that one went on`() async throws {
+        let next = date.adding(days: 1)
         let days = try await load([walk(seconds: 600), walk(day: 1, seconds: 600, steps: nil), walk(day: 1, seconds: 600)], through: 1)
-        #expect(days.mapValues(\.lackSteps) == [date: false, date.adding(days: 1): true])
+        #expect(days.mapValues(\.lastWithoutSteps) == [date: nil, next: next])
+        #expect(try await load([walk(seconds: 90_000, steps: nil), walk(seconds: 60, steps: nil)])[date]?.lastWithoutSteps == next)
     }
 
     @Test func `pauses are no minutes`() async throws {

@@ -32,6 +32,26 @@ struct LogWalkTests {
         #expect(try await log(touching).addedMinutes == 0)
     }
 
+    @Test func `a walk within a coarser record of a better source says what the day has of its time`() async throws {
+        let watch = Source(name: "Watch", kind: .watch)
+        let hour = Sample(metric: .steps, start: clock.now - .seconds(7200), end: clock.now - .seconds(3600), value: 3000, source: watch)
+        func logged(_ from: Int64, _ minutes: Int64, _ steps: Int) async throws -> LoggedWalk {
+            let start = clock.now - .seconds(7200 - from * 60)
+            let draft = draft { ($0.start, $0.duration, $0.steps) = (start, .seconds(minutes * 60), steps) }
+            return try await LogWalk(journal: MemoryJournal(zone: .utc, samples: [hour]), clock: clock)(draft)
+        }
+        let within = try await logged(20, 40, 4000)
+        #expect(within.fewerSteps == ToldSteps(steps: 2000, source: watch), "not all of the 4,000 are in the watch's hour")
+        let longer = try await logged(20, 41, 4000)
+        #expect(longer.fewerSteps == ToldSteps(steps: 2195, source: watch), "a minute more adds at most twice its own pace")
+        #expect(try await logged(20, 40, 1500).fewerSteps == nil, "these the watch has")
+        #expect(try await logged(65, 30, 4000).toldSteps == nil, "nobody else was there")
+        let still = Sample(metric: .steps, start: hour.start, end: hour.end, value: 0, source: watch)
+        let journal = MemoryJournal(zone: .utc, samples: [still])
+        let none = try await LogWalk(journal: journal, clock: clock)(draft { $0.start = clock.now - .seconds(7200) })
+        #expect(none.fewerSteps == ToldSteps(steps: 0, source: watch))
+    }
+
     @Test func `the same walk has the same name, and a second one of that time another`() async throws {
         let names = [MemoryJournal(zone: .utc), MemoryJournal(zone: .utc)]
         let first = try await LogWalk(journal: names[0], clock: clock)(draft()).walk.id
