@@ -55,6 +55,25 @@ struct ProofTests {
         }
     }
 
+    @Test func `walks that meet beyond midnight and sums over it come to the same in the day and in its proof`() async throws {
+        let profile = try await memoryJournal().profile
+        let noon = Sample(metric: .steps, start: moment(720), end: moment(2160), value: 9000, source: phone, grain: .sum)
+        func walk(_ start: Instant, _ end: Instant, _ steps: Int, _ source: Source = .typed) -> Walk {
+            Walk(start: start, end: end, zone: berlin, steps: steps, distance: 900, source: source)
+        }
+        let walks = [
+            walk(moment(1425), moment(1440) + .seconds(30), 1500), walk(moment(1440), moment(1470), 3000),
+            walk(moment(1430), moment(1450), 2500, phone), walk(moment(1445), moment(1460), 2500, phone),
+        ]
+        try await profile.take([noon, steps(watch, 800, 830, 2000)], walks: walks)
+        for day in try await profile.allDays() {
+            for metric in [Metric.steps, .distance] {
+                let proven = try await ExplainDay(journal: profile)(day.date, metric).value ?? 0
+                #expect(abs(proven - (metric.value(of: day) ?? 0)) < 1e-6, "\(day.date) \(metric)")
+            }
+        }
+    }
+
     @Test(arguments: UInt64(1)...30) func `every number of a day is the number that its proof comes to`(seed: UInt64) async throws {
         let profile = try await memoryJournal().profile
         let history = history(seed)

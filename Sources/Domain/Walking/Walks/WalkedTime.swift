@@ -15,9 +15,7 @@ package struct WalkedTime: Sendable {
             let share = length > 0 ? min(1, Double(walk.walkingTime.milliseconds) / length) : 0
             return pieces.map { EachMoment.Stretch(start: $0.0, end: $0.1, rate: share, owner: index) }
         }
-        let typed = stretches.indices.filter { walks[stretches[$0].owner].source.kind == .manual }
-        let ends = TypedWalks.ends(of: typed.map { (stretches[$0].start.milliseconds, stretches[$0].end.milliseconds) })
-        for (index, end) in zip(typed, ends) { stretches[index].end(at: Instant(milliseconds: end)) }
+        stretches.takeInTurn { walks[$0.owner].source.kind == .manual }
         self.stretches = stretches
     }
 
@@ -68,5 +66,14 @@ enum EachMoment {
             amounts[best.owner, default: 0] += best.rate * Double((until - from).milliseconds)
         }
         return amounts
+    }
+}
+
+extension [EachMoment.Stretch] {
+    /// Ends those that a person typed where the next one begins, of those that came one after the other.
+    mutating func takeInTurn(where isTyped: (Element) -> Bool) {
+        let typed = indices.filter { isTyped(self[$0]) }
+        let ends = TypedWalks.ends(of: typed.map { (self[$0].start.milliseconds, self[$0].end.milliseconds) })
+        for (index, end) in zip(typed, ends) { self[index].end(at: Instant(milliseconds: end)) }
     }
 }

@@ -53,6 +53,7 @@ package struct EstimateUncountedWalks: Sendable {
         var found = UncountedWalks(walks: 0, estimate: StepEstimate(0, isOwnPace: true))
         var covered = CoveredWalks(walks: 0, sources: [])
         var stretches: [EachMoment.Stretch] = []
+        var typed: Set<Int> = []
         for walk in walks {
             guard let guess = try await estimate.next(walk) else { continue }
             let first = max(walk.start.milliseconds, day.start)
@@ -72,9 +73,11 @@ package struct EstimateUncountedWalks: Sendable {
                 EachMoment.Stretch(
                     start: Instant(milliseconds: part.lowerBound), end: Instant(milliseconds: part.upperBound),
                     rate: (steps - max(recorded, added)) / length, owner: found.walks))
+            if walk.source.kind == .manual { typed.insert(found.walks) }
             found.walks += 1
             found.estimate.isOwnPace = found.estimate.isOwnPace && guess.isOwnPace
         }
+        stretches.takeInTurn { typed.contains($0.owner) }
         // Walks of the same time were walked once.
         found.estimate.steps = Int(clamping: EachMoment.amounts(stretches).values.reduce(0, +))
         covered.sources = Set(covered.sources).sorted { $0.key < $1.key }

@@ -89,6 +89,14 @@ struct EstimateUncountedWalksTests {
         #expect(try await EstimateUncountedWalks(journal: journal)(on: date) == nil)
     }
 
+    @Test func `typed walks that share some seconds came one after the other, and are estimated whole`() async throws {
+        var (early, late) = (walk(hour: 8), walk(hour: 8))
+        (late.start, late.end) = (early.end - .seconds(30), early.end + .seconds(1770))
+        #expect(try await estimate([early, late])?.estimate.steps == 6000)
+        early.source = Source(name: "Watch", kind: .workout)
+        #expect(try await estimate([early, late])?.estimate.steps == 5950)
+    }
+
     @Test func `one walk with a distance and no known step length makes the sum a guess`() async throws {
         var far = walk(hour: 12)
         far.distance = 1000
