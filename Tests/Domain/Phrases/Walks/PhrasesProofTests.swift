@@ -62,7 +62,7 @@ struct PhrasesProofTests {
     @Test(arguments: [
         (
             Language.en,
-            "1,200 of Typed left out: another walk had as much or more in each minute of 10:20–10:30, and a walk adds what it has above that."
+            "1,200 steps of Typed in left out: another walk had as much or more in each minute of 10:20–10:30, and a walk adds what it has above that."
         ),
         (.ko, "직접 입력 1,200걸음 제외: 10:20–10:30에 다른 산책의 걸음이 같거나 더 많아서 뺐어요. 산책은 그보다 많은 만큼만 더해요."),
     ])
@@ -80,7 +80,7 @@ struct PhrasesProofTests {
 
     @Test(arguments: [
         (Language.en, "1 walk, no steps known: what the total of Service adds without a time may have them."),
-        (.ko, "산책 1번의 걸음 수를 몰라요. Service의 합계로 시각 없이 더한 걸음에 들어 있을 수 있어요."),
+        (.ko, "산책 1회의 걸음 수를 몰라요. Service의 합계로 시각 없이 더한 걸음에 들어 있을 수 있어요."),
     ])
     func `a walk without steps under a total of the day is said to be part of it`(_ language: Language, _ sentence: String) async throws {
         let start = Zone.utc.startOfDay(date)
