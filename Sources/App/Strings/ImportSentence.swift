@@ -69,7 +69,7 @@ struct ImportSentence {
     }
 
     /// The reasons that say less than an example does.
-    private static let vague: [SkipReason] = [.badValue, .badDate, .badUnit]
+    private static let vague: [SkipReason] = [.badValue, .badDate, .badUnit, .badPart]
 
     /// The text of the file at the first record that was left out for a vague reason, to follow its number.
     private func example(of reason: SkipReason, _ report: ImportReport) -> String {

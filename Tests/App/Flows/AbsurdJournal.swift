@@ -74,7 +74,7 @@ enum AbsurdJournal {
             lines.append(
                 """
                 INSERT OR IGNORE INTO quarantine SELECT 77, account.id, \(index), \(moments[index % moments.count]), 9223372036854775807,
-                \(number), 902, 'nonsense', NULL FROM account
+                \(number), 902, 'nonsense', NULL, NULL FROM account
                 """)
         }
         let most = Int.max

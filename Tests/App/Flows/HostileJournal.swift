@@ -49,7 +49,7 @@ enum HostileJournal {
         }
         lines += [
             "INSERT OR REPLACE INTO stale SELECT account.id, \(day) FROM account",
-            "INSERT OR IGNORE INTO quarantine SELECT 77, account.id, 0, \(moment), \(moment + 60_000), 12, 902, 'future', NULL FROM account",
+            "INSERT OR IGNORE INTO quarantine SELECT 77, account.id, 0, \(moment), \(moment + 60_000), 12, 902, 'future', NULL, NULL FROM account",
             """
             INSERT INTO import (id, owner, at, file, format, parser, size, hash, report, path)
             SELECT 77, min(account.id), \(moment), \(name), \(name), 1, 1, '', \(text(StoredJSON.encode(report))), \(text("/" + evil))

@@ -231,7 +231,7 @@ struct ImportFlowTests {
                 !seen.contains { $0.contains(" \(count)  \(Phrases(.en).name(reason).prefix(12))") }
             }
             #expect(missing.isEmpty, "\(seen.sorted())")
-            #expect(seen.contains { $0.contains(/Left out +120/) })
+            #expect(seen.contains { $0.contains(/Left out +171/) })
             pilot.send(.mouse(MouseEvent(.wheelUp, at: Point(x: 5, y: 5))))
             await pilot.press(.home, .enter)
         }

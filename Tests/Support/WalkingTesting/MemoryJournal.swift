@@ -267,7 +267,7 @@ package actor MemoryJournal: JournalRepository {
     }
 
     package func quarantined(import number: Int64, limit: Int) async throws(JournalFailure) -> [QuarantinedRecord] {
-        Array(aside.prefix(limit))
+        Array(aside.lazy.filter { $0.text == nil }.prefix(limit))
     }
 
     package func leftOut(_ metric: Metric, from: Instant, until: Instant) async throws(JournalFailure) -> [SkipReason: Int] {

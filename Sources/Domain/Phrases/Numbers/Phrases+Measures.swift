@@ -118,7 +118,7 @@ extension Phrases {
 
     /// The reason for which a day has none of a number, with what nobody counted and what an import left out.
     package func emptiness(of proof: DayProof) -> String {
-        absence(of: proof) + (sentence(leftOut: proof.leftOut).map { " " + $0 } ?? "")
+        ([absence(of: proof)] + sentences(leftOut: proof.leftOut)).joined(separator: " ")
     }
 
     private func absence(of proof: DayProof) -> String {

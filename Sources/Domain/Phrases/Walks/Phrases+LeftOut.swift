@@ -52,7 +52,15 @@ extension Phrases {
     /// A record that the journal left out: `21 Nov 2026 07:40, 12 steps, Watch`.
     package func record(_ record: QuarantinedRecord, in zone: Zone) -> String {
         let value = record.metric.map { spelledValue(record.value, of: $0) } ?? walk(of: record.value)
-        return "\(zone.wall(at: record.start).date) \(time(record.start, in: zone)), \(value), \(title(of: record.source))"
+        let moment = "\(zone.wall(at: record.start).date) \(time(record.start, in: zone))"
+        return "\(moment), \(value)\(pace(of: record)), \(title(of: record.source))"
+    }
+
+    /// The speed at which a way would have been gone, behind it: `5.0 km (108.0 km/h)`; empty where that is not why it was left out.
+    package func pace(of record: QuarantinedRecord) -> String {
+        let seconds = (record.end - record.start) / .seconds(1)
+        guard record.reason == .absurdPart, record.metric == .distance, seconds > 0 else { return "" }
+        return " (\(speed(record.value / seconds)))"
     }
 
     /// The value of a walk: its steps, as far as they are known.

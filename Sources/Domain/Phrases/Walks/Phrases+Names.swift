@@ -126,6 +126,10 @@ extension Phrases {
         case .unknownTable: self(en: "in a form that GND does not know", ko: "모르는 형식의 표")
         case .unreadable: self(en: "unreadable", ko: "읽을 수 없는 것")
         case .tooShort: self(en: "shorter than five seconds", ko: "5초가 안 된 것")
+        case .repeated: self(en: "in it twice", ko: "두 번 들어 있는 것")
+        case .absurdPart:
+            self(en: "more than a body can do, of a walk that is kept", ko: "남겨 둔 산책에서 사람이 할 수 없는 값")
+        case .badPart: self(en: "with a bad value, of a walk that is kept", ko: "남겨 둔 산책에서 잘못된 값")
         case .justBegun:
             self(en: "only just begun (import it again after the walk)", ko: "막 시작한 산책(끝난 뒤에 다시 가져와 주세요)")
         }

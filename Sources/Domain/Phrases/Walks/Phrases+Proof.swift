@@ -8,19 +8,34 @@ extension Phrases {
     package func reasons(for proof: DayProof) -> [String] {
         proof.lines.flatMap { sentences(for: $0, in: proof) }
             + proof.lines.flatMap { sentences(for: $0.sums, of: title(of: $0.source, in: proof), proof.metric) }
-            + [proof.uncounted.map(sentence), proof.covered.map { sentence($0, in: proof) }, sentence(leftOut: proof.leftOut)]
-            .compactMap(\.self)
+            + [proof.uncounted.map(sentence), proof.covered.map { sentence($0, in: proof) }].compactMap(\.self)
+            + sentences(leftOut: proof.leftOut)
     }
 
-    /// Says what of a day an import did not take; nil where that is nothing.
-    func sentence(leftOut: [SkipReason: Int]) -> String? {
-        guard !leftOut.isEmpty else { return nil }
-        let reasons = leftOut.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+    /// Says what of a day an import did not take: the records, then the numbers of walks that are kept.
+    func sentences(leftOut: [SkipReason: Int]) -> [String] {
+        let (parts, records) = (leftOut.filter(\.key.isPart), leftOut.filter { !$0.key.isPart })
+        let (partCount, count) = (parts.values.reduce(0, +), records.values.reduce(0, +))
+        var sentences: [String] = []
+        if count > 0 {
+            sentences.append(
+                self(
+                    en: "\(self.records(count)) of this day \(count == 1 ? "was" : "were") left out at import: \(reasons(records)).",
+                    ko: "가져올 때 이날 \(self.records(count))를 제외했어요: \(reasons(records))."))
+        }
+        if partCount > 0 {
+            let numbers = partCount == 1 ? "1 number of a walk of this day was" : "\(number(partCount)) numbers of walks of this day were"
+            sentences.append(
+                self(
+                    en: "\(numbers) left out at import: \(reasons(parts)).",
+                    ko: "가져올 때 이날 산책의 값 \(number(partCount))개를 제외했어요: \(reasons(parts))."))
+        }
+        return sentences
+    }
+
+    private func reasons(_ counts: [SkipReason: Int]) -> String {
+        counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
             .map { self(en: "\($0.value) \(name($0.key))", ko: "\(name($0.key)) \($0.value)개") }.joined(separator: ", ")
-        let count = leftOut.values.reduce(0, +)
-        return self(
-            en: "\(records(count)) of this day \(count == 1 ? "was" : "were") left out at import: \(reasons).",
-            ko: "가져올 때 이날 \(records(count))를 제외했어요: \(reasons).")
     }
 
     /// The name of a source, with what tells it apart where two on this day share the name.

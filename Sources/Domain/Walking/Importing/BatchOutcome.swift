@@ -10,7 +10,7 @@ package struct BatchOutcome: Hashable, Sendable, Codable {
     package var updated = 0
     package var walksAdded = 0
     package var walksKnown = 0
-    /// Left out, by reason.
+    /// Left out, by reason, but for what the reader itself counts.
     package var quarantined: [SkipReason: Int] = [:]
 
     package init() {}

@@ -4,13 +4,17 @@ package struct ReadBatch: Sendable {
     package var walks: [Walk]
     package var sampleFiles: RecordFiles
     package var walkFiles: RecordFiles
+    /// The records that the reader left out, as far as it knows when they were.
+    package var leftOut: [QuarantinedRecord]
 
     package init(
-        _ samples: [Sample], walks: [Walk], sampleFiles: RecordFiles = RecordFiles(), walkFiles: RecordFiles = RecordFiles()
+        _ samples: [Sample], walks: [Walk], sampleFiles: RecordFiles = RecordFiles(), walkFiles: RecordFiles = RecordFiles(),
+        leftOut: [QuarantinedRecord] = []
     ) {
         self.samples = samples
         self.walks = walks
         self.sampleFiles = sampleFiles
         self.walkFiles = walkFiles
+        self.leftOut = leftOut
     }
 }

@@ -28,6 +28,15 @@ package enum SkipReason: String, CaseIterable, Sendable, Codable, CodingKeyRepre
     case justBegun
     /// A track of a few moments: somebody pressed start and stop, or most of it is missing.
     case tooShort
+    /// A walk that the same import has told already, with nothing new in it.
+    case repeated
+    /// A number of a walk that is kept without it: more than a body can do in the time.
+    case absurdPart
+    /// A number of a walk that is kept without it: negative, or no number at all.
+    case badPart
+
+    /// Indicates whether it is a part of a walk that was left out, and the walk is kept.
+    package var isPart: Bool { self == .absurdPart || self == .badPart }
 }
 
 extension [SkipReason: Int] {

@@ -23,7 +23,7 @@ package struct DayProof: Hashable, Sendable {
     package internal(set) var uncounted: UncountedWalks?
     /// The walks without steps of their own that may be part of what a total adds.
     package internal(set) var covered: CoveredWalks?
-    /// The number of records of the day, and of walks, that imports left out, by the reason.
+    /// The number of records of the day, of walks, and of numbers of walks that are kept, that imports left out, by the reason.
     package internal(set) var leftOut: [SkipReason: Int] = [:]
 
     /// Indicates whether the number follows from other metrics, since nobody measured it.

@@ -67,9 +67,11 @@ package protocol JournalRepository: Sendable {
 
     /// Takes an import back as a whole and says what went; nil when there is none of that number.
     func undoImport(_ number: Int64) async throws(JournalFailure) -> UndoneImport?
-    /// Returns the records that an import left out, oldest first; the first so many.
+    /// Returns the records with a value that an import left out, oldest first; the first so many. Its report tells of all others.
     func quarantined(import number: Int64, limit: Int) async throws(JournalFailure) -> [QuarantinedRecord]
     /// Returns the number of records of a metric, and of walks, from a moment up to another that imports left out, by the reason.
+    ///
+    /// All are among them that have a time, whoever left them out: the journal or a reader.
     func leftOut(_ metric: Metric, from: Instant, until: Instant) async throws(JournalFailure) -> [SkipReason: Int]
     /// Stays that the imports tell of and the timeline does not have.
     func suggestedTimeZonePeriods() async throws(JournalFailure) -> [TimeZonePeriod]

@@ -46,6 +46,19 @@ actor PreviewSink: SampleSink {
         return batch
     }
 
+    func accept(_ batch: ReadBatch) async throws(JournalFailure) -> BatchOutcome {
+        var outcome = try await accept(batch.samples, walks: batch.walks)
+        // What has words instead of a value is counted by its reader.
+        for record in batch.leftOut where record.text == nil { leaveOut(record.reason, &outcome) }
+        return outcome
+    }
+
+    private func leaveOut(_ reason: SkipReason, _ batch: inout BatchOutcome) {
+        batch.quarantined[reason, default: 0] += 1
+        outcome.quarantined[reason, default: 0] += 1
+        findings.skipped[reason, default: 0] += 1
+    }
+
     func finish(hash: String?, skipped: [SkipReason: Int], leftOut: [LeftOut], places: [LeftOutPlace], isPartial: Bool) -> ImportReport {
         findings.skipped.merge(skipped, uniquingKeysWith: { $0.addingClamped($1) })
         findings.leftOut.add(leftOut)

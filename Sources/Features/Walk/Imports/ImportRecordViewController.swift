@@ -60,7 +60,8 @@ package final class ImportRecordViewController: ViewController, Flow {
             record.metric.map { phrases.value(record.value, of: $0) }
             ?? [words.strings.imports.walk, record.value > 0 ? phrases.number(Int(clamping: record.value)) : nil]
             .compactMap(\.self).joined(separator: " ")
-        let text = "\(value) · \(words.title(of: record.source)) · \(phrases.name(record.reason))\(record.file.map { " · " + $0 } ?? "")"
+        let said = value + phrases.pace(of: record)
+        let text = "\(said) · \(words.title(of: record.source)) · \(phrases.name(record.reason))\(record.file.map { " · " + $0 } ?? "")"
         return FactList.Fact(
             name: "\(zone.wall(at: record.start).date) \(phrases.time(record.start, in: zone))", cells: [ListCell(text)], isNumber: false)
     }

@@ -30,6 +30,10 @@ struct CSVTable {
         Self.number(text(name, row))
     }
 
+    func amount(_ name: String, _ row: CSVRow) -> FileNumber {
+        FileNumber(text(name, row))
+    }
+
     static func number(_ text: String) -> Double? {
         Array(text.utf8).withUnsafeBytes { DecimalText.parse($0) }
     }

@@ -27,6 +27,10 @@ final class DatabaseRows {
         sqlite3_column_type(statement, CInt(column)) == SQLITE_NULL
     }
 
+    func isNumber(_ column: Int) -> Bool {
+        [SQLITE_INTEGER, SQLITE_FLOAT].contains(sqlite3_column_type(statement, CInt(column)))
+    }
+
     func integer(_ column: Int) -> Int64 {
         sqlite3_column_int64(statement, CInt(column))
     }

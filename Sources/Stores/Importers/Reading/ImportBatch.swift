@@ -22,6 +22,8 @@ final class ImportBatch {
     private(set) var skipped: [SkipReason: Int] = [:]
     /// The records left out that have a name the person may know.
     private(set) var leftOut: [LeftOut] = []
+    /// The records left out of which the time is known, until they are delivered.
+    private(set) var lost: [QuarantinedRecord] = []
     /// The places of some records that were left out.
     private(set) var places: [LeftOutPlace] = []
     /// Reasons of which enough entries are noted, and how many more of them the file at hand has.
@@ -53,9 +55,10 @@ final class ImportBatch {
     }
 
     var isFull: Bool {
-        walks.count >= 200 || samples.count >= min(Self.largestBatch, max(Self.batchSize, days.count * Self.worthOfDay))
+        walks.count >= 200 || lost.count >= Self.batchSize
+            || samples.count >= min(Self.largestBatch, max(Self.batchSize, days.count * Self.worthOfDay))
     }
-    var isEmpty: Bool { samples.isEmpty && walks.isEmpty && memory.isEmpty }
+    var isEmpty: Bool { samples.isEmpty && walks.isEmpty && lost.isEmpty && memory.isEmpty }
 
     func add(_ sample: Sample) {
         samples.append(sample)
@@ -70,7 +73,7 @@ final class ImportBatch {
 
     /// Adds the total of a civil date, which fills up what finer records of it lack and adds nothing to them.
     func add(_ metric: Metric, _ value: Double, on date: CivilDate, source: Source, modified: Instant? = nil) {
-        guard value > 0 else { return }
+        guard value != 0 else { return }
         add(
             Sample(
                 metric: metric, start: zones.startOfDay(date), end: zones.endOfDay(date), value: value, source: source, modified: modified,
@@ -83,8 +86,14 @@ final class ImportBatch {
         walkCount += 1
     }
 
-    func skip(_ reason: SkipReason, count: Int = 1) {
+    /// Leaves something out and tells of it: its place to the import, and where its time is known, its day.
+    /// - Parameters:
+    ///   - record: what is known of it.
+    ///   - text: what the file says; nil for the text of the entry at hand.
+    ///   - count: how many they are.
+    func skip(_ reason: SkipReason, _ record: LostRecord? = nil, text: String? = nil, count: Int = 1) {
         guard count > 0 else { return }
+        if let record { lose(record, reason, text: text ?? reader?.entry?.text ?? "") }
         skipped[reason, default: 0] += count
         // A file may hold millions of them, and the places need not be looked through for each.
         if let counted = countedReasons[reason] {
@@ -95,10 +104,34 @@ final class ImportBatch {
         if places.hasEnoughEntries(of: reason) { countedReasons[reason] = 0 }
     }
 
+    /// Hands on a record that has a value and does not count, as the journal puts aside what it refuses.
+    func putAside(_ record: LostRecord, _ reason: SkipReason) {
+        lose(record, reason, text: nil)
+    }
+
+    private func lose(_ record: LostRecord, _ reason: SkipReason, text: String?) {
+        lost.append(
+            QuarantinedRecord(
+                metric: record.metric, start: record.start, end: record.end, value: record.value, source: record.source, reason: reason,
+                file: file.isEmpty ? nil : file, text: text.map { String($0.prefix(Self.longestText)) }))
+    }
+
+    /// Takes over a record that another journal left out, as it tells of it.
+    func takeOver(_ record: QuarantinedRecord) {
+        if let text = record.text {
+            skipped[record.reason, default: 0] += 1
+            places.note(record.reason, in: file) { reader?.entry.map { ($0.number, text) } }
+        }
+        lost.append(record)
+    }
+
+    private static let longestText = 80
+
     /// Skips an activity that is no walk, which is named by its sport and its day.
-    func leaveOut(activity sport: String, at start: Instant?) {
+    func leaveOut(activity sport: String, _ record: LostRecord?) {
         skipped[.notAWalk, default: 0] += 1
-        let activity = OtherActivity(sport: sport, date: start.map(zones.day))
+        if let record { lose(record, .notAWalk, text: sport) }
+        let activity = OtherActivity(sport: sport, date: record.map { zones.day(of: $0.start) })
         places.note(activity, in: file, entry: reader?.entry?.number)
     }
 
@@ -117,16 +150,16 @@ final class ImportBatch {
     }
 
     /// Skips what only the person can judge, by its name.
-    func leaveOut(_ kind: LeftOut.Kind, named name: String) {
-        skip(kind.reason)
+    func leaveOut(_ kind: LeftOut.Kind, named name: String, _ record: LostRecord? = nil) {
+        skip(kind.reason, record, text: name)
         leftOut.count(kind, named: name)
     }
 
     /// Skips an activity that is no walk, or that only the person can judge.
-    func leaveOut(_ sport: Sport, from start: Instant?) {
+    func leaveOut(_ sport: Sport, _ record: LostRecord?) {
         switch sport {
-        case .unknown(let name), .anything(let name): leaveOut(.sport, named: name)
-        case .walking, .hiking, .other, .unnamed: leaveOut(activity: sport.name, at: start)
+        case .unknown(let name), .anything(let name): leaveOut(.sport, named: name, record)
+        case .walking, .hiking, .other, .unnamed: leaveOut(activity: sport.name, record)
         }
     }
 
@@ -150,11 +183,12 @@ final class ImportBatch {
             samples = []
             samples.reserveCapacity(Self.batchSize + Self.batchSize / 4)
             walks = []
+            lost = []
             (days, day) = ([], nil)
             (sampleFiles, walkFiles) = (RecordFiles(), RecordFiles())
             sampleFiles.note(file, from: 0)
             walkFiles.note(file, from: 0)
         }
-        return (memory, ReadBatch(samples, walks: walks, sampleFiles: sampleFiles, walkFiles: walkFiles))
+        return (memory, ReadBatch(samples, walks: walks, sampleFiles: sampleFiles, walkFiles: walkFiles, leftOut: lost))
     }
 }

@@ -36,9 +36,12 @@ struct FootCadence {
     ///   - isOfOneLeg: whether the format says that it counts one leg.
     /// - Returns: nil where there is none, and where no body takes so many.
     func steps(at speed: Double?, isOfOneLeg: Bool) -> Double? {
-        let steps = turns * each(speed, isOfOneLeg)
+        let steps = count(at: speed, isOfOneLeg: isOfOneLeg)
         return steps >= 1 && steps * 60 / seconds <= Self.fastest ? steps : nil
     }
+
+    /// The same count, also where no body takes so many.
+    func count(at speed: Double?, isOfOneLeg: Bool) -> Double { turns * each(speed, isOfOneLeg) }
 
     /// Returns whether a walker's feet made it.
     func isOfWalker(at speed: Double, isOfOneLeg: Bool) -> Bool {

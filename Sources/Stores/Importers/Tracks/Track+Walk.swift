@@ -13,25 +13,40 @@ extension Track {
 
     /// Hands the walk to the batch, or says why there is none.
     func pour(into batch: ImportBatch) {
-        batch.skip(.badValue, count: badPoints)
-        batch.skip(.tooOld, count: badTimes)
         let summary = TrackSummary(points)
         let sport = batch.judged(sport)
+        let span = times(summary)
+        let whole = LostRecord.activity(from: span?.start, until: span?.end, of: source)
+        tellLostPoints(batch, at: span?.start)
         switch sport {
-        case .other, .unknown: return batch.leaveOut(sport, from: start ?? summary.start)
+        case .other, .unknown: return batch.leaveOut(sport, whole)
         case .walking, .hiking, .unnamed, .anything: break
         }
-        guard let (start, end) = times(summary) else { return batch.skip(points.isEmpty ? .notAWalk : .badDate) }
-        guard end - start >= Self.shortestWalk else { return batch.skip(.tooShort) }
-        let metres = distance ?? (summary.metres > 0 ? summary.metres : nil)
+        guard let (start, end) = span else { return batch.skip(points.isEmpty ? .notAWalk : .badDate) }
+        guard end - start >= Self.shortestWalk else { return batch.skip(.tooShort, whole) }
+        let metres = amounts.metres ?? (summary.metres > 0 ? summary.metres : nil)
         guard sport.isWalk || isWalk(summary, metres: metres, from: start, until: end, batch) else { return }
         for sample in measured?(start, end) ?? [] { batch.add(sample) }
+        var amounts = amounts
+        let steps = counted(summary, from: start, until: end, &amounts)
+        amounts.tell(batch, from: start, until: end, of: source)
+        if amounts.metres == nil, let leap = summary.leap {
+            batch.putAside(LostRecord(.distance, from: leap.start, until: leap.end, value: leap.metres, of: source), .absurdPart)
+        }
         batch.add(
             Walk(
                 id: walkID(from: start, until: end), start: start, end: end,
-                zone: zone ?? batch.zones.zone(on: batch.zones.day(of: start)), steps: counted(summary, from: start, until: end),
+                zone: zone ?? batch.zones.zone(on: batch.zones.day(of: start)), steps: steps,
                 distance: metres, movingTime: moving(summary, of: end - start), title: Self.bounded(title), note: note,
                 tags: sport == .hiking ? TypedTags(["hike"] + tags).tags : tags, source: source, route: route, modified: modified))
+    }
+
+    /// Tells of the points that are no part of the route, with the day of the track where that is known.
+    func tellLostPoints(_ batch: ImportBatch, at start: Instant?) {
+        let record = start.map { LostRecord(.distance, from: $0, of: source) }
+        batch.skip(.badValue, record, count: badPoints)
+        batch.skip(.tooOld, record, count: badTimes)
+        batch.skip(.badDate, record, count: unreadableTimes)
     }
 
     /// The letters of a title that lists, searches and exports have room for.
@@ -59,10 +74,16 @@ extension Track {
     }
 
     /// Steps as the file counts them, else by cadence; nil for more than a body takes.
-    private func counted(_ summary: TrackSummary, from start: Instant, until end: Instant) -> Int? {
+    private func counted(_ summary: TrackSummary, from start: Instant, until end: Instant, _ amounts: inout WalkAmounts) -> Int? {
         let minutes = Double((end - start).milliseconds) / 60_000
-        if let steps, steps > 0, Double(steps) <= FootCadence.fastest * max(1, minutes) { return steps }
-        return summary.cadence.steps(at: summary.speed, isOfOneLeg: countsOneLeg).map { Int(clamping: $0) }
+        if let steps = amounts.steps {
+            if Double(steps) <= FootCadence.fastest * max(1, minutes) { return steps }
+            amounts.refuse(.steps, Double(steps))
+        }
+        let count = summary.cadence.count(at: summary.speed, isOfOneLeg: countsOneLeg)
+        if let steps = summary.cadence.steps(at: summary.speed, isOfOneLeg: countsOneLeg) { return Int(clamping: steps) }
+        if count >= 1 { amounts.refuse(.steps, count) }
+        return nil
     }
 
     /// Returns whether what nobody named is a walk; says why not.
@@ -72,23 +93,24 @@ extension Track {
     private func isWalk(_ summary: TrackSummary, metres: Double?, from start: Instant, until end: Instant, _ batch: ImportBatch) -> Bool {
         let seconds = summary.movingSeconds > 0 ? summary.movingSeconds : Double((end - start).milliseconds) / 1000
         let speed = (summary.metres > 0 ? summary.metres : metres ?? 0) / max(seconds, 1)
+        let whole = LostRecord.activity(from: start, until: end, of: source)
         let cadence = summary.cadence
         let hasCadence = cadence.seconds >= seconds / 2
         if case .anything = sport {
             guard speed > Self.fastestWalk || !hasCadence || !cadence.isOfWalker(at: speed, isOfOneLeg: countsOneLeg) else { return true }
             if speed > Self.fastestWalk {
-                batch.leaveOut(activity: sport.name, at: start)
+                batch.leaveOut(activity: sport.name, whole)
             } else {
-                batch.leaveOut(sport, from: start)
+                batch.leaveOut(sport, whole)
             }
             return false
         }
         guard start < end, metres ?? 0 > 0, speed <= Self.fastestWalk else {
-            batch.leaveOut(activity: sport.name, at: start)
+            batch.leaveOut(activity: sport.name, whole)
             return false
         }
         guard hasCadence, cadence.isOfMachine(at: speed, isOfOneLeg: countsOneLeg) else { return true }
-        batch.leaveOut(.sport, named: "")
+        batch.leaveOut(.sport, named: "", whole)
         return false
     }
 

@@ -15,8 +15,7 @@ struct Track {
     /// The file's values for the whole, which are better than those made from its points.
     var start: Instant?
     var end: Instant?
-    var distance: Double?
-    var steps: Int?
+    var amounts = WalkAmounts()
     /// Seconds without the pauses.
     var movingSeconds: Double?
     var modified: Instant?
@@ -29,6 +28,8 @@ struct Track {
     private(set) var badPoints = 0
     /// Points at no time that can be.
     private(set) var badTimes = 0
+    /// Points whose time is none.
+    private(set) var unreadableTimes = 0
     private var isAfterGap = true
 
     init(source: Source) {
@@ -39,6 +40,12 @@ struct Track {
     mutating func startSegment() {
         isAfterGap = true
     }
+
+    /// Notes a point that says when it was in words that are no time.
+    mutating func noteUnreadableTime() { unreadableTimes += 1 }
+
+    /// Indicates whether it holds points, be they such as say nothing.
+    var hasPoints: Bool { !points.isEmpty || badPoints + badTimes + unreadableTimes > 0 }
 
     mutating func add(_ point: TrackPoint) {
         var point = point

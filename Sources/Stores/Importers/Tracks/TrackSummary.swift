@@ -12,6 +12,9 @@ struct TrackSummary {
     /// Seconds in which it stood still, or was switched off between two segments.
     private(set) var restSeconds = 0.0
     private(set) var cadence = FootCadence()
+    /// The ways that were gone faster than on foot and do not count, as if one followed the other; nil where there are none, and where the
+    /// device counted metres itself.
+    private(set) var leap: (start: Instant, end: Instant, metres: Double)?
     private var lastTimed: TrackPoint?
     /// The fixes of a segment in order of time, until it is measured.
     private var fixes: [Fix] = []
@@ -22,7 +25,7 @@ struct TrackSummary {
             place(point)
         }
         measure()
-        if let counted = Self.counted(points) { metres = counted }
+        if let counted = Self.counted(points) { (metres, leap) = (counted, nil) }
     }
 
     /// Returns the total of the device's own count; one that fell below half has begun again, as with each lap.
@@ -75,7 +78,10 @@ struct TrackSummary {
             measure()
         } else if let before = fixes.last {
             if let earlier = before.time, let time = fix.time {
-                if time < earlier { measure() }
+                if time < earlier {
+                    measure()
+                    leap(before.metres(to: fix), from: before, seconds: 0)
+                }
             } else {
                 metres += before.metres(to: fix)
                 measure()
@@ -108,10 +114,21 @@ struct TrackSummary {
         let seconds = (after.time ?? 0) - (before.time ?? 0)
         guard seconds > 0, length / seconds <= Self.fastestLeg else {
             // Two fixes of one second are a few metres apart at most.
-            if seconds == 0, length < Self.fastestLeg { metres += length }
+            if seconds == 0, length < Self.fastestLeg {
+                metres += length
+            } else {
+                leap(length, from: before, seconds: seconds)
+            }
             return
         }
         metres += length
         movingSeconds += seconds
+    }
+
+    private mutating func leap(_ length: Double, from fix: Fix, seconds: Double) {
+        guard length > 0, length.isFinite else { return }
+        let start = Instant(milliseconds: Int64(clamping: (fix.time ?? 0) * 1000))
+        let before = leap ?? (start, start, 0)
+        leap = (before.start, before.end + .seconds(clamping: max(0, seconds)), before.metres + length)
     }
 }

@@ -45,6 +45,9 @@ class XMLTextHandler: XMLHandler {
     /// A text that was cut ends with an ellipsis.
     var string: String { withText { String(decoding: $0, as: UTF8.self) } + (isCut ? Self.ellipsis : "") }
     var number: Double? { withText { DecimalText.parse($0) } }
+    /// The number, or the words that stand where one belongs.
+    var fileNumber: FileNumber { number.map(FileNumber.number) ?? FileNumber(string) }
+    var isEmpty: Bool { withText(\.isEmpty) }
     /// Formats whose times name no offset mean UTC.
     var instant: Instant? { withText { DateText.instant($0, assuming: 0) } }
 

@@ -43,6 +43,7 @@ struct BatchStore {
                 scope, number: number, written: written ?? clock.now, zones: settings.zones, quarantine: Quarantine(now: clock.now))
             try ingest.insert(batch.samples, of: batch.sampleFiles, into: database, sources)
             for (index, walk) in batch.walks.enumerated() { try insert(walk, of: batch.walkFiles[index], &ingest) }
+            for record in batch.leftOut { try putAside(record, &ingest) }
             ingest.tally.before = try counter.count(ingest.touched, settings)
             return ingest.tally
         }
@@ -50,22 +51,28 @@ struct BatchStore {
 
     private func insert(_ walk: Walk, of file: String?, _ ingest: inout Ingest) throws(JournalFailure) {
         if let reason = ingest.quarantine.reason(against: walk) {
-            ingest.tally.outcome.quarantined[reason, default: 0] += 1
-            return try ingest.putAside(walk, of: file, source: try sources.number(of: walk.source), reason: reason, database)
+            return try putAside(QuarantinedRecord(walk, reason, in: file), &ingest)
         }
         let isDeleted = try tombstones.contains(walk.id)
         let isRoute = try routes.contains(walk.id)
         let isKnown = try walks.contains(walk.id)
         guard !isDeleted, !isRoute, !isKnown else {
-            ingest.tally.outcome.walksKnown += 1
+            let isRepeated = try readings.isTold(walk.id, by: ingest.number)
+            if !isRepeated { ingest.tally.outcome.walksKnown += 1 }
             if let change = try readings.recordReading(of: walk, import: ingest.number) {
                 ingest.tally.outcome.updated += 1
                 for walk in [change.before, change.after] { ingest.touch(walk.start.milliseconds, walk.end.milliseconds) }
+            } else if isRepeated {
+                try putAside(QuarantinedRecord(walk, .repeated, in: file), &ingest)
             }
             return
         }
         try walks.write(walk, import: ingest.number)
         ingest.touch(walk.start.milliseconds, walk.end.milliseconds)
         ingest.tally.outcome.walksAdded += 1
+    }
+
+    private func putAside(_ record: QuarantinedRecord, _ ingest: inout Ingest) throws(JournalFailure) {
+        try ingest.putAside(record, source: try sources.number(of: record.source), database)
     }
 }

@@ -72,18 +72,35 @@ struct ImportLedger {
         try database.all("SELECT id FROM import WHERE owner = ?", scope.person) { $0.int(0) }
     }
 
-    /// Returns the records that an import left out, in the order of time; the first so many.
+    private static let columns = "metric, start, finish, value, source, reason, file, text"
+
+    /// Returns the records with a value that an import left out, in the order of time; the first so many.
     func quarantined(import number: Int64, limit: Int) throws(JournalFailure) -> [QuarantinedRecord] {
         try database.all(
             """
-            SELECT metric, start, finish, value, source, reason, file FROM quarantine WHERE import = ? AND owner = ?
+            SELECT \(Self.columns) FROM quarantine WHERE import = ? AND owner = ? AND text IS NULL
             ORDER BY start, finish, metric LIMIT ?
-            """, .int(number), scope.person, .int(Int64(max(0, limit)))
-        ) { (row) throws(JournalFailure) in
-            QuarantinedRecord(
-                metric: Metric(code: row.int(0)), start: row.instant(1), end: row.instant(2), value: row.real(3),
-                source: try sources.source(row.int(4)), reason: SkipReason(rawValue: row.text(5)) ?? .unreadable, file: row.optionalText(6))
-        }
+            """, .int(number), scope.person, .int(Int64(max(0, limit))), row: record)
+    }
+
+    /// Returns so many of the records that all imports left out, from a moment up to another, behind as many as there are before them.
+    ///
+    /// They come in the order of their content, since the numbers of sources differ from journal to journal.
+    func leftOut(from: Instant?, until: Instant?, behind: Int, limit: Int) throws(JournalFailure) -> [QuarantinedRecord] {
+        try database.all(
+            """
+            SELECT \(Self.columns) FROM (SELECT q.*, s.name, s.manufacturer, s.model, s.kind
+                FROM quarantine AS q JOIN source AS s ON s.id = q.source WHERE owner = ? AND start >= ? AND start < ?)
+            ORDER BY start, finish, metric, reason, value, name, manufacturer, model, kind LIMIT ? OFFSET ?
+            """, scope.person, .int(from?.milliseconds ?? .min), .int(until?.milliseconds ?? .max), .int(Int64(max(0, limit))),
+            .int(Int64(max(0, behind))), row: record)
+    }
+
+    private func record(_ row: borrowing Statement) throws(JournalFailure) -> QuarantinedRecord {
+        QuarantinedRecord(
+            metric: Metric(code: row.int(0)), start: row.instant(1), end: row.instant(2), value: row.real(3),
+            source: try sources.source(row.int(4)), reason: SkipReason(rawValue: row.text(5)) ?? .unreadable, file: row.optionalText(6),
+            text: row.optionalText(7))
     }
 
     /// Returns the number of records of a metric, and of walks, that begin in a time and were left out, by the reason.

@@ -54,7 +54,7 @@ struct Ingest {
                 lastSource = (origin, number)
             }
             if let reason = quarantine.reason(against: sample) {
-                try putAside(sample, of: files[index], source: number, reason: reason, database)
+                try putAside(QuarantinedRecord(sample, reason, in: files[index]), source: number, database)
                 continue
             }
             bind(sample, source: number, to: insert)
@@ -94,21 +94,15 @@ struct Ingest {
         statement.bind(sample.grain.code, at: 10)
     }
 
-    private mutating func putAside(
-        _ sample: Sample, of file: String?, source: Int64, reason: SkipReason, _ database: Database
-    ) throws(JournalFailure) {
-        tally.outcome.quarantined[reason, default: 0] += 1
+    /// Keeps a record that was left out, whoever left it out; a walk as one of no metric.
+    ///
+    /// One that has words instead of a value was counted by its reader.
+    mutating func putAside(_ record: QuarantinedRecord, source: Int64, _ database: Database) throws(JournalFailure) {
+        if record.text == nil { tally.outcome.quarantined[record.reason, default: 0] += 1 }
         try database.run(
-            "INSERT OR IGNORE INTO quarantine VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", .int(number), scope.person,
-            .int(sample.metric.code),
-            .int(sample.start), .int(sample.end), .real(sample.value), .int(source), .text(reason.rawValue), .optional(file))
-    }
-
-    /// A walk is kept as a record of no metric.
-    func putAside(_ walk: Walk, of file: String?, source: Int64, reason: SkipReason, _ database: Database) throws(JournalFailure) {
-        try database.run(
-            "INSERT OR IGNORE INTO quarantine VALUES (?, ?, 0, ?, ?, ?, ?, ?, ?)", .int(number), scope.person, .int(walk.start),
-            .int(walk.end), .real(Double(walk.steps ?? 0)), .int(source), .text(reason.rawValue), .optional(file))
+            "INSERT OR IGNORE INTO quarantine VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", .int(number), scope.person,
+            .int(record.metric?.code ?? 0), .int(record.start), .int(record.end), .real(record.value), .int(source),
+            .text(record.reason.rawValue), .optional(record.file), .optional(record.text))
     }
 
     private func observe(_ zone: Zone, on date: CivilDate, _ database: Database) throws(JournalFailure) {
@@ -133,6 +127,20 @@ struct Ingest {
         guard touched.insert(date).inserted else { return }
         tally.firstDay = min(tally.firstDay ?? date, date)
         tally.lastDay = max(tally.lastDay ?? date, date)
+    }
+}
+
+extension QuarantinedRecord {
+    fileprivate init(_ sample: Sample, _ reason: SkipReason, in file: String?) {
+        self.init(
+            metric: sample.metric, start: sample.start, end: sample.end, value: sample.value, source: sample.origin, reason: reason,
+            file: file)
+    }
+
+    /// A walk with its steps for a value.
+    init(_ walk: Walk, _ reason: SkipReason, in file: String?) {
+        self.init(
+            metric: nil, start: walk.start, end: walk.end, value: Double(walk.steps ?? 0), source: walk.source, reason: reason, file: file)
     }
 }
 

@@ -146,6 +146,13 @@ package struct ProfileJournal: JournalRepository {
         try await perform { (stores) throws(JournalFailure) in try stores.imports.leftOut(metric, from: from, until: until) }
     }
 
+    /// Returns so many of the records that all imports left out, from a moment up to another, behind as many as there are before them.
+    package func leftOut(from: Instant?, until: Instant?, behind: Int, limit: Int) async throws(JournalFailure) -> [QuarantinedRecord] {
+        try await perform { (stores) throws(JournalFailure) in
+            try stores.imports.leftOut(from: from, until: until, behind: behind, limit: limit)
+        }
+    }
+
     package func suggestedTimeZonePeriods() async throws(JournalFailure) -> [TimeZonePeriod] {
         try await perform { (stores) throws(JournalFailure) in
             try stores.zoneObservations.suggestedTimeZonePeriods(beside: try stores.settings.settings().zones)

@@ -147,7 +147,7 @@ struct ReimportStore {
         try database.run(
             """
             INSERT OR IGNORE INTO main.quarantine SELECT (SELECT own FROM origin WHERE fresh = f.import), ?, metric, start, finish, value,
-            own, reason, file FROM fresh.quarantine AS f JOIN same_source ON same_source.fresh = f.source WHERE f.owner = ?
+            own, reason, file, text FROM fresh.quarantine AS f JOIN same_source ON same_source.fresh = f.source WHERE f.owner = ?
             """, scope.person, .int(plan.freshOwner))
     }
 

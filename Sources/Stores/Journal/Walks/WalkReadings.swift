@@ -55,6 +55,15 @@ struct WalkReadings {
         return after.hasSameContent(as: before) ? nil : (before, after)
     }
 
+    /// Returns whether an import has told of a walk already.
+    func isTold(_ id: WalkID, by number: Int64) throws(JournalFailure) -> Bool {
+        try database.number(
+            """
+            SELECT EXISTS (SELECT 1 FROM walk WHERE owner = ?1 AND id = ?2 AND import = ?3)
+            OR EXISTS (SELECT 1 FROM walk_reading WHERE owner = ?1 AND walk = ?2 AND import = ?3)
+            """, scope.person, .blob(id.bytes), .int(number)) != 0
+    }
+
     /// Returns nil for what the person logged.
     private func importedRecord(of walk: Walk) throws(JournalFailure) -> WalkRecord? {
         let record = try walks.record(of: walk)

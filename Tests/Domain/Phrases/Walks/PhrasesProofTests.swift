@@ -35,6 +35,42 @@ struct PhrasesProofTests {
     }
 
     @Test(arguments: [
+        (
+            Language.en,
+            [
+                "1 record of this day was left out at import: 1 other than walks.",
+                "2 numbers of walks of this day were left out at import: "
+                    + "1 more than a body can do, of a walk that is kept, 1 with a bad value, of a walk that is kept.",
+            ]
+        ),
+        (
+            .ko,
+            [
+                "가져올 때 이날 기록 1개를 제외했어요: 걷기가 아닌 것 1개.",
+                "가져올 때 이날 산책의 값 2개를 제외했어요: 남겨 둔 산책에서 사람이 할 수 없는 값 1개, 남겨 둔 산책에서 잘못된 값 1개.",
+            ]
+        ),
+    ])
+    func `numbers of walks that are kept are told apart from records that were left out`(_ language: Language, _ said: [String]) {
+        #expect(Phrases(language).sentences(leftOut: [.notAWalk: 1, .absurdPart: 1, .badPart: 1]) == said)
+        #expect(Phrases(language).sentences(leftOut: [:]).isEmpty)
+    }
+
+    @Test func `a way that nobody goes is named with the speed that it would have taken`() {
+        let start = Instant(seconds: 1_774_594_800)
+        var record = QuarantinedRecord(
+            metric: .distance, start: start, end: start + .seconds(180), value: 5400, source: sources[0], reason: .absurdPart)
+        let phrases = Phrases(.en)
+        let way = "\(phrases.distance(5400)) (\(phrases.speed(30)))"
+        #expect(phrases.speed(30).hasPrefix("108") && phrases.record(record, in: .utc).contains(way))
+        #expect(Phrases(.ko).pace(of: record) == " (\(Phrases(.ko).speed(30)))")
+        record.reason = .absurd
+        #expect(Phrases(.en).pace(of: record).isEmpty)
+        (record.reason, record.end) = (.absurdPart, start)
+        #expect(Phrases(.en).pace(of: record).isEmpty)
+    }
+
+    @Test(arguments: [
         (Language.en, "3 records of this day were left out at import: 2 more than a body can do, 1 in the future."),
         (.ko, "가져올 때 이날 기록 3개를 제외했어요: 사람이 할 수 없는 값 2개, 미래 시각 1개."),
     ])

@@ -55,6 +55,18 @@ struct PreviewSinkTests {
         #expect(findings.formats == ["fitbit"] && findings.isPartial, "one that was cut is enough")
     }
 
+    @Test func `what a reader left out with its value is counted, and what it counts itself is not counted twice`() async throws {
+        await sink.begin(ImportFile(name: "a.gpx", format: "gpx"))
+        func record(_ reason: SkipReason, _ text: String?) -> QuarantinedRecord {
+            QuarantinedRecord(metric: .distance, start: start, end: start, value: 9, source: WalkWorld.watch, reason: reason, text: text)
+        }
+        let batch = ReadBatch([sample(500)], walks: [], leftOut: [record(.absurdPart, nil), record(.badPart, "x")])
+        #expect(try await sink.accept(batch).quarantined == [.absurdPart: 1])
+        let report = await sink.finish(hash: nil, skipped: [.badPart: 1], leftOut: [], places: [], isPartial: false)
+        #expect(report.outcome.added == 1 && report.outcome.quarantined == [.absurdPart: 1])
+        #expect(await sink.findings.skipped == [.absurdPart: 1, .badPart: 1])
+    }
+
     @Test func `a report is that of its own file`() async throws {
         await sink.begin(ImportFile(name: "a.gpx", format: "gpx"))
         _ = try await sink.accept([sample(500)], walks: [])

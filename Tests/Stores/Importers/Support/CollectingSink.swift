@@ -9,6 +9,8 @@ final class CollectingSink: SampleSink {
         var samples: [Sample] = []
         var walks: [Walk] = []
         var batches: [Int] = []
+        /// The records that the readers left out and know the time of.
+        var lost: [QuarantinedRecord] = []
         var leftOut: [LeftOut] = []
         var places: [LeftOutPlace] = []
         var finished: [(hash: String?, skipped: [SkipReason: Int], isPartial: Bool)] = []
@@ -26,6 +28,7 @@ final class CollectingSink: SampleSink {
     var all: State { state.withLock { $0 } }
     var samples: [Sample] { all.samples }
     var walks: [Walk] { all.walks }
+    var lost: [QuarantinedRecord] { all.lost }
     /// The number of records that the readers skipped, over all files.
     var skipped: [SkipReason: Int] {
         all.finished.reduce(into: [:]) { $0.merge($1.skipped, uniquingKeysWith: +) }
@@ -51,6 +54,11 @@ final class CollectingSink: SampleSink {
         outcome.added = samples.count
         outcome.walksAdded = walks.count
         return outcome
+    }
+
+    func accept(_ batch: ReadBatch) async throws(JournalFailure) -> BatchOutcome {
+        state.withLock { $0.lost += batch.leftOut }
+        return try await accept(batch.samples, walks: batch.walks)
     }
 
     func finish(

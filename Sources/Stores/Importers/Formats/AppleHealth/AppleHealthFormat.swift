@@ -7,6 +7,8 @@ struct AppleHealthFormat: ImportFormat {
     }
 
     static let name = FormatName("apple-health", "Apple Health", korean: "Apple 건강")
+    // Since 2 the proof of a day tells of what was left out of it.
+    static let parserVersion = 2
 
     private let batch: ImportBatch
     private let workouts = AppleWorkouts()
@@ -41,7 +43,12 @@ struct AppleHealthFormat: ImportFormat {
             GPXHandler(
                 finished: { track in
                     if isKnown, let id = track.walkID { batch.memory.loneRoutes.append(id) }
-                    guard var walk else { return }
+                    guard var walk else {
+                        // One that no workout names is told of; that of a run is counted with the run.
+                        if !isKnown { batch.leaveOut(activity: "", .activity(from: track.points.first?.time, of: track.source)) }
+                        return
+                    }
+                    track.tellLostPoints(batch, at: walk.start)
                     walk.route = track.route
                     batch.add(walk)
                 },

@@ -94,10 +94,10 @@ final class AppleHealthHandler: XMLHandler {
             if let minute = hearts.add(rate, at: time, source: source) { batch.add(minute) }
         case .other:
             others += 1
-        case .skipped(let reason):
+        case .skipped(let reason, let record):
             skippedRecord = [attributes["sourceName"], attributes["startDate"], attributes["value"], attributes["unit"]]
                 .compactMap { $0.map(\.string) }.joined(separator: ", ")
-            batch.skip(reason)
+            batch.skip(reason, record, text: record == nil ? nil : skippedRecord)
             skippedRecord = nil
         }
     }

@@ -8,7 +8,7 @@ enum AppleRecord {
     case heartRate(Double, Instant, Source)
     /// Something that is not about walking.
     case other
-    case skipped(SkipReason)
+    case skipped(SkipReason, LostRecord? = nil)
 
     static func read(_ attributes: XMLAttributes, sources: inout AppleSources) -> AppleRecord {
         var metric: Metric?
@@ -51,11 +51,13 @@ enum AppleRecord {
         guard let start, let end, let from = DateText.instant(start.buffer), let until = DateText.instant(end.buffer) else {
             return .skipped(.badDate)
         }
-        guard let value, let number = DecimalText.parse(value.buffer) else { return .skipped(.badValue) }
-        guard let unit, let amount = AppleTypes.value(number, of: metric, unit) else { return .skipped(.badUnit) }
+        let source = sources.source(name: name, device: device)
+        let lost = LostRecord(metric, from: from, until: until, of: source)
+        guard let value, let number = DecimalText.parse(value.buffer) else { return .skipped(.badValue, lost) }
+        guard let unit, let amount = AppleTypes.value(number, of: metric, unit) else { return .skipped(.badUnit, lost) }
         return .sample(
             Sample(
-                metric: metric, start: from, end: until, value: amount, source: sources.source(name: name, device: device),
+                metric: metric, start: from, end: until, value: amount, source: source,
                 modified: created.flatMap { DateText.instant($0.buffer) }))
     }
 }

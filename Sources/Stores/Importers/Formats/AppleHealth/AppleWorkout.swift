@@ -13,8 +13,9 @@ struct AppleWorkout {
     let source: Source
     private let created: Instant?
     var zone: Zone?
-    private(set) var steps: Double?
-    private(set) var distance: Double?
+    private var amounts = WalkAmounts()
+    /// Points that lie nowhere.
+    private var badPoints = 0
     /// Seconds without the pauses.
     private let active: Double?
     private(set) var isIndoor = false
@@ -35,15 +36,11 @@ struct AppleWorkout {
         let recorder = sources.source(name: attributes["sourceName"], device: attributes["device"])
         source = Source(name: recorder.name, manufacturer: recorder.manufacturer, model: recorder.model, kind: .workout)
         let unit = attributes["durationUnit"].flatMap { Unit.seconds($0) }
-        active = attributes["duration"].flatMap { Self.quantity($0, unit) }
+        let duration = attributes["duration"].flatMap { DecimalText.parse($0.buffer) }
+        active = duration.flatMap { number in number > 0 ? unit.map { number * $0 } : nil }
         if let total = attributes["totalDistance"], let unit = attributes["totalDistanceUnit"] {
-            distance = Self.quantity(total, Unit.metres(unit))
+            amounts.take(.distance, FileNumber(total.string).times(Unit.metres(unit), unit: unit.string))
         }
-    }
-
-    private static func quantity(_ value: XMLText, _ factor: Double?) -> Double? {
-        guard let number = DecimalText.parse(value.buffer), let factor, number > 0 else { return nil }
-        return number * factor
     }
 
     mutating func child(_ name: XMLText, _ attributes: XMLAttributes) {
@@ -63,21 +60,30 @@ struct AppleWorkout {
     private mutating func statistics(_ attributes: XMLAttributes) {
         guard let type = attributes["type"], let sum = attributes["sum"], let unit = attributes["unit"] else { return }
         switch AppleTypes.metric(type) {
-        case .steps: steps = Self.quantity(sum, Unit.count(unit)) ?? steps
-        case .distance: distance = Self.quantity(sum, Unit.metres(unit)) ?? distance
+        case .steps: amounts.take(.steps, FileNumber(sum.string).times(Unit.count(unit), unit: unit.string))
+        case .distance: amounts.take(.distance, FileNumber(sum.string).times(Unit.metres(unit), unit: unit.string))
         default: break
         }
     }
 
     private mutating func location(_ attributes: XMLAttributes) {
-        guard route.count < 50_000,
-            let latitude = attributes["latitude"].flatMap({ DecimalText.parse($0.buffer) }),
+        guard route.count < 50_000 else { return }
+        guard let latitude = attributes["latitude"].flatMap({ DecimalText.parse($0.buffer) }),
             let longitude = attributes["longitude"].flatMap({ DecimalText.parse($0.buffer) }), abs(latitude) <= 90, abs(longitude) <= 180
-        else { return }
+        else {
+            badPoints += 1
+            return
+        }
         route.append(
             RoutePoint(
                 time: attributes["date"].flatMap { DateText.instant($0.buffer) }, latitude: latitude, longitude: longitude,
                 elevation: attributes["altitude"].flatMap { DecimalText.parse($0.buffer) }, startsSegment: route.isEmpty))
+    }
+
+    /// Tells of what its walk is kept without.
+    func tellLosses(_ batch: ImportBatch, of walk: Walk) {
+        amounts.tell(batch, from: walk.start, until: walk.end, of: source)
+        batch.skip(.badValue, LostRecord(.distance, from: walk.start, of: source), count: badPoints)
     }
 
     /// The walk, where its times make sense.
@@ -88,7 +94,7 @@ struct AppleWorkout {
         if isIndoor { tags.append("indoor") }
         return Walk(
             id: WalkID(source: source, start: start, end: end), start: start, end: end,
-            zone: zone ?? zones.zone(on: zones.day(of: start)), steps: steps.map { Int(clamping: $0) }, distance: distance,
+            zone: zone ?? zones.zone(on: zones.day(of: start)), steps: amounts.steps, distance: amounts.metres,
             movingTime: Walk.movingTime(seconds: active, of: end - start), tags: tags,
             source: source, route: route, modified: created)
     }

@@ -10,9 +10,13 @@ final class AppleWorkouts {
     func add(_ workout: AppleWorkout, to batch: ImportBatch) {
         guard workout.isWalk else {
             if let path = workout.routePath { others.insert(PathText.name(of: path)) }
-            return batch.leaveOut(activity: workout.sport, at: workout.start)
+            return batch.leaveOut(
+                activity: workout.sport, .activity(from: workout.start, until: workout.end, of: workout.source))
         }
-        guard let walk = workout.walk(zones: batch.zones) else { return batch.skip(.badDate) }
+        guard let walk = workout.walk(zones: batch.zones) else {
+            return batch.skip(.badDate, .activity(from: workout.start, of: workout.source))
+        }
+        workout.tellLosses(batch, of: walk)
         guard let path = workout.routePath else { return batch.add(walk) }
         let name = PathText.name(of: path)
         if let earlier = waiting.updateValue(walk, forKey: name) { batch.add(earlier) }

@@ -91,9 +91,9 @@ final class FITActivity {
             track.end = start + .milliseconds(Int64(clamping: elapsed, .towardZero))
         }
         track.movingSeconds = session.number(8, scale: 1000)
-        track.distance = session.number(9, scale: 100)
+        track.amounts.take(.distance, FileNumber(session.number(9, scale: 100)))
         // The count is of strides, two steps each, where the activity is on foot.
-        if track.sport.isWalk { track.steps = session.integer(10).map { $0.addingClamped($0) } }
+        if track.sport.isWalk { track.amounts.take(.steps, FileNumber(session.number(10, scale: 0.5))) }
         return track
     }
 }

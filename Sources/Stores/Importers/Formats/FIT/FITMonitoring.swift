@@ -54,12 +54,13 @@ final class FITMonitoring {
     }
 
     private func count(_ message: FITMessage) {
-        guard let at = instant(message) else { return }
-        defer { last = at }
+        let at = instant(message)
+        defer { last = at ?? last }
         let packed = message.integer(24).map { $0 & 0x1F }
         guard let type = message.integer(5) ?? packed, let steps = message.number(3) else { return }
         // Walking and running count steps; other movements count cycles of other things.
         guard type == 6 || type == 1 else { return }
+        guard let at else { return batch.skip(.badDate) }
         hasCounted = true
         let metres = message.number(2, scale: 100) ?? 0
         let day = day(of: at)

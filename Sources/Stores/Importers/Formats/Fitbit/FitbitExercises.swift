@@ -12,9 +12,9 @@ final class FitbitExercises: JSONHandler {
     func record(_ list: String, _ value: JSONValue) {
         let name = value["activityName"]?.string ?? value["activityParentName"]?.string ?? value["name"]?.string ?? ""
         let sport = value["activityTypeId"]?.integer == 90_013 ? .walking : batch.judged(Sport(name))
-        guard sport.isWalk else { return batch.leaveOut(sport, from: start(value)) }
+        guard sport.isWalk else { return batch.leaveOut(sport, .activity(from: start(value), of: FitbitFiles.walkSource)) }
         guard let start = start(value), let duration = value["duration"]?.number, duration >= 0, duration < 1e10 else {
-            return batch.skip(.badDate)
+            return batch.skip(.badDate, .activity(from: self.start(value), of: FitbitFiles.walkSource))
         }
         let unit = value["distanceUnit"]?.string?.lowercased() == "mile" ? 1609.344 : 1000
         var track = Track(source: FitbitFiles.walkSource)
@@ -22,8 +22,8 @@ final class FitbitExercises: JSONHandler {
         track.start = start
         track.end = start + .milliseconds(Int64(clamping: duration, .towardZero))
         track.movingSeconds = value["activeDuration"]?.number.map { $0 / 1000 }
-        track.steps = value["steps"]?.integer.map(Int.init(clamping:))
-        track.distance = value["distance"]?.number.map { $0 * unit }
+        track.amounts.take(.steps, FileNumber(value["steps"]))
+        track.amounts.take(.distance, FileNumber(value["distance"]).times(unit))
         track.modified = value["lastModified"]?.string.flatMap(FitbitFiles.instant)
         track.pour(into: batch)
     }

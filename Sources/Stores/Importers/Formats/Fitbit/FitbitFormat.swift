@@ -11,7 +11,8 @@ struct FitbitFormat: ImportFormat {
 
     static let name = FormatName("fitbit", "Fitbit")
     // Since 2 the minutes of both vintages of an archive count, and sums fill what they lack.
-    static let parserVersion = 3
+    // Since 4 the proof of a day tells of what was left out of it.
+    static let parserVersion = 4
 
     let batch: ImportBatch
 

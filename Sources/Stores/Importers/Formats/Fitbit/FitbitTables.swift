@@ -15,9 +15,12 @@ final class FitbitTable: CSVHandler {
     func row(_ row: CSVRow, _ table: CSVTable) {
         let metric: Metric = table.has("steps") ? .steps : .distance
         guard let start = DateText.instant(table.text("timestamp", row), assuming: 0) else { return batch.skip(.badDate) }
-        guard let number = table.number(metric.rawValue, row) else { return batch.skip(.badValue) }
-        guard number > 0 else { return }
-        batch.add(Sample(metric: metric, start: start, end: start + .seconds(60), value: number, source: FitbitFiles.source))
+        let end = start + .seconds(60)
+        guard let number = table.number(metric.rawValue, row) else {
+            return batch.skip(.badValue, LostRecord(metric, from: start, until: end, of: FitbitFiles.source))
+        }
+        guard number != 0 else { return }
+        batch.add(Sample(metric: metric, start: start, end: end, value: number, source: FitbitFiles.source))
     }
 }
 
@@ -33,11 +36,14 @@ final class FitbitMinutes: JSONHandler {
 
     func record(_ list: String, _ value: JSONValue) {
         guard let start = value["dateTime"]?.string.flatMap(FitbitFiles.instant) else { return batch.skip(.badDate) }
-        guard let number = value["value"]?.number else { return batch.skip(.badValue) }
-        guard number > 0 else { return }
+        let end = start + .seconds(60)
+        guard let number = value["value"]?.number else {
+            return batch.skip(.badValue, LostRecord(metric, from: start, until: end, of: FitbitFiles.source))
+        }
+        guard number != 0 else { return }
         batch.add(
             Sample(
-                metric: metric, start: start, end: start + .seconds(60),
+                metric: metric, start: start, end: end,
                 // Distances are in centimetres.
                 value: metric == .distance ? number / 100 : number, source: FitbitFiles.source))
     }
@@ -54,7 +60,9 @@ final class FitbitDays: JSONHandler {
     func record(_ list: String, _ value: JSONValue) {
         guard list == "activities-steps" else { return }
         guard let date = value["dateTime"]?.string.flatMap({ CivilDate($0) }) else { return batch.skip(.badDate) }
-        guard let steps = value["value"]?.number else { return batch.skip(.badValue) }
+        guard let steps = value["value"]?.number else {
+            return batch.skip(.badValue, .total(.steps, on: date, in: batch.zones, of: FitbitFiles.source))
+        }
         batch.add(.steps, steps, on: date, source: FitbitFiles.source)
     }
 }
@@ -71,11 +79,13 @@ final class FitbitExerciseTable: CSVHandler {
         var track = Track(source: FitbitFiles.walkSource)
         track.sport = batch.judged(Sport(table.text("activity_name", row)))
         track.start = DateText.instant(table.text("exercise_start", row), assuming: 0)
-        guard track.sport.isWalk else { return batch.leaveOut(track.sport, from: track.start) }
-        guard track.start != nil else { return batch.skip(.badDate) }
         track.end = DateText.instant(table.text("exercise_end", row), assuming: 0)
-        track.steps = table.number("tracker_total_steps", row).flatMap { Int(exactly: $0.rounded()) }
-        track.distance = table.number("tracker_total_distance_mm", row).map { $0 / 1000 }
+        guard track.sport.isWalk else {
+            return batch.leaveOut(track.sport, .activity(from: track.start, until: track.end, of: FitbitFiles.walkSource))
+        }
+        guard track.start != nil else { return batch.skip(.badDate) }
+        track.amounts.take(.steps, table.amount("tracker_total_steps", row))
+        track.amounts.take(.distance, table.amount("tracker_total_distance_mm", row).times(0.001))
         track.pour(into: batch)
     }
 }

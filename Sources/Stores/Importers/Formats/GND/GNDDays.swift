@@ -19,7 +19,7 @@ final class GNDDays: CSVHandler {
         guard let date = CivilDate(table.text("date", row)) else { return batch.skip(.badDate) }
         for (metric, column) in Self.columns where !table.text(column, row).isEmpty {
             guard let value = table.number(column, row) else {
-                batch.skip(.badValue)
+                batch.skip(.badValue, .total(metric, on: date, in: batch.zones, of: Self.source))
                 continue
             }
             // Of a day without steps nothing is written; none at all is a number.

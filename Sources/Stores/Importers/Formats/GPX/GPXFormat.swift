@@ -5,7 +5,8 @@ struct GPXFormat: TrackFormat {
     static let name = FormatName("gpx", "GPX")
     // Since 2 what nobody named and ran is no walk; since 3 neither is a sport that is not known, and strokes and pedals are no steps;
     // since 4 a comment of tags alone is these.
-    static let parserVersion = 4
+    // Since 5 the proof of a day tells of what was left out of it.
+    static let parserVersion = 5
 
     let batch: ImportBatch
 

@@ -52,6 +52,7 @@ final class GPXHandler: XMLTextHandler {
     private func endInPoint(_ name: XMLText) {
         if name == "time" {
             point?.time = instant
+            if point?.time == nil, !isEmpty { track?.noteUnreadableTime() }
         } else if name == "ele" {
             point?.elevation = number
         } else if name == "cad" || name == "cadence" {
@@ -89,7 +90,7 @@ final class GPXHandler: XMLTextHandler {
         guard !isFinished else { return }
         isFinished = true
         // A file that breaks off in the middle of a walk still holds its first part.
-        if let track, !track.points.isEmpty { finished(track) }
+        if let track, track.hasPoints { finished(track) }
         if !hasTracks { nothing() }
     }
 }

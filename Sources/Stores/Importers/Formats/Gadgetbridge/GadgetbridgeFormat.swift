@@ -4,7 +4,8 @@ import Walking
 struct GadgetbridgeFormat: ImportFormat {
     static let name = FormatName("gadgetbridge", "Gadgetbridge")
     // Since 2 a band's table counts as its maker counts: minutes, hours or running totals.
-    static let parserVersion = 2
+    // Since 3 the proof of a day tells of what was left out of it.
+    static let parserVersion = 3
 
     let batch: ImportBatch
 

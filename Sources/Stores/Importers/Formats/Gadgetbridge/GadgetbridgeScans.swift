@@ -20,6 +20,7 @@ struct GadgetbridgeScans {
             guard form != .known else { continue }
             let table = GadgetbridgeTable(form: form, batch: batch, devices: devices)
             scans.append(DatabaseScan(rows: try database.query(table.query(name)), read: table.read))
+            scans.append(DatabaseScan(rows: try database.query(table.queryNegative(name)), read: table.readNegative))
         }
         if tables["BASE_ACTIVITY_SUMMARY"] != nil {
             let rows = try database.query("SELECT START_TIME, END_TIME, ACTIVITY_KIND, NAME, DEVICE_ID FROM BASE_ACTIVITY_SUMMARY")
@@ -46,13 +47,15 @@ struct GadgetbridgeScans {
 
     private func walk(_ row: DatabaseRows, _ devices: [Int64: Source]) {
         let start = Instant(milliseconds: row.integer(0))
-        guard Self.walks.contains(row.integer(2)) else {
-            return batch.leaveOut(activity: GadgetbridgeSport.name(row.integer(2)), at: start)
-        }
         let end = Instant(milliseconds: row.integer(1))
-        guard start.milliseconds > 0, start <= end, row.integer(1) < 253_402_300_800_000 else { return batch.skip(.badDate) }
         let device = devices[row.integer(4)] ?? Source(name: "Gadgetbridge")
         let source = Source(name: device.name, manufacturer: device.manufacturer, model: device.model, kind: .workout)
+        guard Self.walks.contains(row.integer(2)) else {
+            return batch.leaveOut(activity: GadgetbridgeSport.name(row.integer(2)), .activity(from: start, until: end, of: source))
+        }
+        guard start.milliseconds > 0, start <= end, row.integer(1) < 253_402_300_800_000 else {
+            return batch.skip(.badDate, start.milliseconds > 0 ? .activity(from: start, of: source) : nil)
+        }
         batch.add(
             Walk(
                 id: WalkID(source: source, start: start, end: end), start: start, end: end, zone: batch.zone(at: start),

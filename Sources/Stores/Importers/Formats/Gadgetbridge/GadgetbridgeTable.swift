@@ -23,10 +23,26 @@ struct GadgetbridgeTable {
             """
     }
 
+    /// The rows that count less than nothing, but for the one number by which bands say that they did not count.
+    func queryNegative(_ name: String) -> String { "SELECT TIMESTAMP, STEPS, DEVICE_ID FROM \"\(name)\" WHERE STEPS < -1" }
+
+    func readNegative(_ row: DatabaseRows) {
+        let moment = row.integer(0)
+        guard moment > 0, moment < Self.end else { return batch.skip(.badDate) }
+        batch.putAside(lost(row, moment), .badValue)
+    }
+
+    private func lost(_ row: DatabaseRows, _ moment: Int64) -> LostRecord {
+        LostRecord(.steps, from: Instant(seconds: moment), value: row.number(1), of: source(row))
+    }
+
+    private func source(_ row: DatabaseRows) -> Source { devices[row.integer(2)] ?? Source(name: "Gadgetbridge", kind: .watch) }
+
     func read(_ row: DatabaseRows) {
         let moment = row.integer(0)
         guard moment > 0, moment < Self.end else { return batch.skip(.badDate) }
-        guard row.number(1) < Self.mostSteps else { return batch.skip(.absurd) }
+        guard row.isNumber(1) else { return batch.skip(.badValue, lost(row, moment), text: row.text(1)) }
+        guard row.number(1) < Self.mostSteps else { return batch.skip(.absurd, lost(row, moment)) }
         switch form {
         case .slots(let seconds): slot(row, moment, seconds)
         case .runningTotal: total(row, moment)
@@ -66,7 +82,7 @@ struct GadgetbridgeTable {
         batch.add(
             Sample(
                 metric: .steps, start: Instant(seconds: from), end: Instant(seconds: until), value: steps,
-                source: devices[row.integer(2)] ?? Source(name: "Gadgetbridge", kind: .watch),
+                source: source(row),
                 // A quarter or an hour says how much and not when.
                 grain: until - from > Self.usualReach ? .sum : .record))
     }

@@ -4,7 +4,8 @@ import Walking
 final class HealthConnectFormat: ImportFormat {
     static let name = FormatName("health-connect", "Health Connect", korean: "헬스 커넥트")
     // Since 2 the order of apps is kept as it is, and not as kinds of sources.
-    static let parserVersion = 2
+    // Since 3 the proof of a day tells of what was left out of it.
+    static let parserVersion = 3
 
     private let batch: ImportBatch
     private var read: [HealthConnectSources] = []

@@ -44,14 +44,16 @@ struct HealthConnectScans {
 
     private func sample(_ row: DatabaseRows, _ metric: Metric) {
         guard let (start, end) = times(row) else { return batch.skip(.badDate) }
-        // 5e-324 is what some apps write for "nothing".
-        guard !row.isNull(6), row.number(6) >= 0 else { return batch.skip(.badValue) }
-        guard row.number(6) > 1e-9 else { return }
         let isManual = row.integer(4) == 3
+        let source = sources.source(app: row.integer(2), device: row.integer(3), isManual: isManual)
+        // 5e-324 is what some apps write for "nothing".
+        guard row.isNumber(6), row.number(6) >= 0 else {
+            return batch.skip(.badValue, LostRecord(metric, from: start, until: end, value: row.number(6), of: source))
+        }
+        guard row.number(6) > 1e-9 else { return }
         batch.add(
             Sample(
-                metric: metric, start: start, end: end, value: row.number(6),
-                source: sources.source(app: row.integer(2), device: row.integer(3), isManual: isManual),
+                metric: metric, start: start, end: end, value: row.number(6), source: source,
                 modified: modified(row), isUserEntered: isManual))
     }
 
@@ -61,11 +63,12 @@ struct HealthConnectScans {
 
     private func walk(_ row: DatabaseRows) {
         let times = times(row)
-        guard row.integer(6) == Self.walking || row.integer(6) == Self.hiking else {
-            return batch.leaveOut(activity: HealthConnectSport.name(row.integer(6)), at: times?.start)
-        }
-        guard let (start, end) = times, start <= end else { return batch.skip(.badDate) }
         let source = sources.source(app: row.integer(2), device: row.integer(3), isManual: false, isWalk: true)
+        guard row.integer(6) == Self.walking || row.integer(6) == Self.hiking else {
+            return batch.leaveOut(
+                activity: HealthConnectSport.name(row.integer(6)), .activity(from: times?.start, until: times?.end, of: source))
+        }
+        guard let (start, end) = times, start <= end else { return batch.skip(.badDate, .activity(from: times?.start, of: source)) }
         batch.add(
             Walk(
                 id: WalkID(source: source, start: start, end: end), start: start, end: end, zone: batch.zone(at: start),

@@ -46,6 +46,7 @@ final class KMLHandler: XMLTextHandler {
     private func endInTrack(_ name: XMLText) {
         if name == "when" {
             if times.count < Self.mostPoints { times.append(instant) } else { batch.skip(.badValue) }
+            if instant == nil, !isEmpty { track?.noteUnreadableTime() }
         } else if name == "coord" {
             if places.count < Self.mostPoints { places.append(Self.point(string)) }
         } else if name == "Track" {
@@ -64,7 +65,7 @@ final class KMLHandler: XMLTextHandler {
             track?.sport.rename(Sport(string))
         } else if name == "Placemark", let done = track {
             track = nil
-            if !done.points.isEmpty { done.pour(into: batch) }
+            if done.hasPoints { done.pour(into: batch) }
         }
     }
 
@@ -72,7 +73,11 @@ final class KMLHandler: XMLTextHandler {
     private static func point(_ text: String) -> TrackPoint {
         let numbers = text.split(separator: " ").map { Double($0) }
         var point = TrackPoint()
-        guard numbers.count >= 2 else { return point }
+        guard numbers.count >= 2 else {
+            // Words that are no place lie nowhere; none at all are how some writers tell of a place that they lost.
+            if !numbers.isEmpty { (point.longitude, point.latitude) = (.nan, .nan) }
+            return point
+        }
         point.longitude = numbers[0] ?? .nan
         point.latitude = numbers[1] ?? .nan
         point.elevation = numbers.count > 2 ? numbers[2] : nil
@@ -82,7 +87,8 @@ final class KMLHandler: XMLTextHandler {
     private func finishSegment() {
         isInTrack = false
         track?.startSegment()
-        // Writers that lose a place lose it at the end; a time without a place is no point.
+        // Writers that lose a place lose it at the end; a time without a place is no point, and a place without a time none of a walk.
+        for _ in 0..<max(0, places.count - times.count) { track?.noteUnreadableTime() }
         for (time, place) in zip(times, places) {
             var point = place
             point.time = time
@@ -94,7 +100,7 @@ final class KMLHandler: XMLTextHandler {
 
     override func finishFile() {
         if isInTrack { finishSegment() }
-        if let track, !track.points.isEmpty { track.pour(into: batch) }
+        if let track, track.hasPoints { track.pour(into: batch) }
         track = nil
         if !hasTracks { batch.skip(.notAWalk) }
         hasTracks = true

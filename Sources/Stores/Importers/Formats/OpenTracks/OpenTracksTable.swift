@@ -17,11 +17,20 @@ final class OpenTracksTable: CSVHandler {
         var point = TrackPoint()
         point.time = DateText.instant(table.text(table.has("#time") ? "#time" : "time", row), assuming: 0)
         if point.time == nil { batch.skip(.badDate) }
-        point.latitude = table.number("latitude", row)
-        point.longitude = table.number("longitude", row)
+        point.latitude = degrees("latitude", row, table)
+        point.longitude = degrees("longitude", row, table)
         point.elevation = table.number("altitude", row)
         point.cadence = table.number("cadence", row)
         track.add(point)
+    }
+
+    /// Words that are no number lie nowhere; a row without any has no place.
+    private func degrees(_ column: String, _ row: CSVRow, _ table: CSVTable) -> Double? {
+        switch table.amount(column, row) {
+        case .none: nil
+        case .number(let number): number
+        case .unreadable: .nan
+        }
     }
 
     func finishFile() {

@@ -26,9 +26,14 @@ final class SamsungDays: CSVHandler {
 
     func row(_ row: CSVRow, _ table: CSVTable) {
         guard let date = SamsungText.date(table.text("day_time", row)) else { return batch.skip(.badDate) }
-        guard let steps = table.number(column, row), steps >= 0 else { return batch.skip(.badValue) }
+        let steps = table.amount(column, row).number ?? -1
+        guard steps >= 0 else {
+            return batch.skip(.badValue, .total(.steps, on: date, in: batch.zones, of: SamsungText.source))
+        }
+        let distance = table.amount("distance", row)
+        if case .unreadable = distance { batch.skip(.badValue, .total(.distance, on: date, in: batch.zones, of: SamsungText.source)) }
         let found = Best(
-            isMerged: table.text("source_type", row) == Self.merged, steps: steps, metres: table.number("distance", row) ?? 0,
+            isMerged: table.text("source_type", row) == Self.merged, steps: steps, metres: distance.number ?? 0,
             modified: SamsungText.instant(table.text("update_time", row)))
         guard let before = best[date] else {
             best[date] = found
@@ -40,7 +45,7 @@ final class SamsungDays: CSVHandler {
 
     func finishFile() {
         for (date, sum) in best.sorted(by: { $0.key < $1.key }) {
-            let sums = [(Metric.steps, sum.steps), (.distance, sum.metres)].filter { $0.1 > 0 }
+            let sums = [(Metric.steps, sum.steps), (.distance, sum.metres)].filter { $0.1 != 0 }
             let new = sums.filter { !days[$0.0].contains(date) }
             if new.isEmpty, !sums.isEmpty { others += 1 }
             for (metric, value) in new { batch.add(metric, value, on: date, source: SamsungText.source, modified: sum.modified) }

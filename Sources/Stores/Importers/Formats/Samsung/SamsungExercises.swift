@@ -14,16 +14,19 @@ final class SamsungExercises: CSVHandler {
     func row(_ row: CSVRow, _ table: CSVTable) {
         let type = table.text("exercise_type", row)
         let start = SamsungText.instant(table.text("start_time", row))
-        guard type == Self.walking || type == Self.hiking else { return batch.leaveOut(activity: SamsungSport.name(type), at: start) }
+        let end = SamsungText.instant(table.text("end_time", row))
+        guard type == Self.walking || type == Self.hiking else {
+            return batch.leaveOut(activity: SamsungSport.name(type), .activity(from: start, until: end, of: SamsungText.walkSource))
+        }
         guard let start else { return batch.skip(.badDate) }
         var track = Track(source: SamsungText.walkSource)
         track.sport = type == Self.hiking ? .hiking : .walking
         track.start = start
         let length = table.number("duration", row).flatMap { $0 >= 0 && $0 < 1e10 ? Int64(clamping: $0, .towardZero) : nil }
-        track.end = SamsungText.instant(table.text("end_time", row)) ?? length.map { start + .milliseconds($0) }
+        track.end = end ?? length.map { start + .milliseconds($0) }
         track.movingSeconds = length.map { Double($0) / 1000 }
-        track.distance = table.number("distance", row).flatMap { $0 > 0 ? $0 : nil }
-        track.steps = table.number("count", row).flatMap { $0 > 0 ? Int(exactly: $0.rounded()) : nil }
+        track.amounts.take(.distance, table.amount("distance", row))
+        track.amounts.take(.steps, table.amount("count", row))
         track.title = table.text("title", row)
         track.modified = SamsungText.instant(table.text("update_time", row))
         track.pour(into: batch)

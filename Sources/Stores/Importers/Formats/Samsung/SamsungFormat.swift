@@ -8,7 +8,8 @@ struct SamsungFormat: ImportFormat {
 
     static let name = FormatName("samsung-health", "Samsung Health", korean: "삼성 헬스")
     // Since 2 a day's sum knows when it was corrected.
-    static let parserVersion = 3
+    // Since 4 the proof of a day tells of what was left out of it.
+    static let parserVersion = 4
 
     private let batch: ImportBatch
     private let days = SamsungKnownDays()

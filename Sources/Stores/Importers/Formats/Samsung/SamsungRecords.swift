@@ -22,8 +22,14 @@ final class SamsungRecords: CSVHandler {
         }
         let date = batch.zones.day(of: start)
         let device = table.text("deviceuuid", row)
-        let values = Self.columns.compactMap { metric, column in
-            table.number(column, row).flatMap { $0 > 0 ? (metric: metric, value: $0) : nil }
+        let source = Source(name: "Samsung Health", manufacturer: "Samsung", model: device)
+        var values: [(metric: Metric, value: Double)] = []
+        for (metric, column) in Self.columns {
+            switch table.amount(column, row) {
+            case .none, .number(0): break
+            case .number(let value): values.append((metric, value))
+            case .unreadable: batch.skip(.badValue, LostRecord(metric, from: start, until: end, of: source))
+            }
         }
         let new = values.filter { better[$0.metric]?.contains(date) != true }
         if new.isEmpty, !values.isEmpty { known += 1 }
@@ -31,8 +37,7 @@ final class SamsungRecords: CSVHandler {
             days.keep(metric, date)
             batch.add(
                 Sample(
-                    metric: metric, start: start, end: end, value: value,
-                    source: Source(name: "Samsung Health", manufacturer: "Samsung", model: device),
+                    metric: metric, start: start, end: end, value: value, source: source,
                     modified: SamsungText.instant(table.text("update_time", row))))
         }
     }

@@ -16,7 +16,8 @@ struct StravaFormat: ImportFormat {
 
     static let name = FormatName("strava", "Strava")
     // Since 2 a sport whose name is not known is no walk.
-    static let parserVersion = 2
+    // Since 3 the proof of a day tells of what was left out of it.
+    static let parserVersion = 3
 
     private let batch: ImportBatch
     private let walks = StravaWalks()
@@ -48,6 +49,7 @@ struct StravaFormat: ImportFormat {
         let deliver: (Track) -> Void = { track in
             guard var walk else { return track.pour(into: batch) }
             walk.route = track.route
+            track.tellLostPoints(batch, at: walk.start)
             batch.add(walk)
         }
         return try track.format.parser(batch: batch, deliver: deliver) { if let walk { batch.add(walk) } }

@@ -17,26 +17,32 @@ final class StravaTable: CSVHandler {
         let start = StravaDate.instant(table.text("activity date", row))
         guard sport.isWalk else {
             if !file.isEmpty { walks.refuse(file) }
-            return batch.leaveOut(sport, from: start)
+            return batch.leaveOut(sport, .activity(from: start, of: source))
         }
         guard let start else { return batch.skip(.badDate) }
-        guard let seconds = table.number("elapsed time", row), seconds >= 0, seconds < 1e8 else { return batch.skip(.badValue) }
+        guard let seconds = table.number("elapsed time", row), seconds >= 0, seconds < 1e8 else {
+            return batch.skip(.badValue, .activity(from: start, of: source))
+        }
         let end = start + .seconds(Int64(clamping: seconds, .towardZero))
         let moving = Walk.movingTime(seconds: table.number("moving time", row), of: end - start)
+        let amounts = amounts(row, table)
+        amounts.tell(batch, from: start, until: end, of: source)
         let walk = Walk(
             id: WalkID(source: source, start: start, end: end), start: start, end: end, zone: batch.zone(at: start),
-            steps: table.number("total steps", row).flatMap { $0 > 0 ? Int(exactly: $0.rounded()) : nil }, distance: metres(row, table),
+            steps: amounts.steps, distance: amounts.metres,
             movingTime: moving, title: table.text("activity name", row), note: table.text("activity description", row),
             tags: sport == .hiking ? ["hike"] : [], source: source)
-        if file.isEmpty { batch.add(walk) } else { walks.wait(walk, for: file) }
+        if let ready = file.isEmpty ? walk : walks.wait(walk, for: file) { batch.add(ready) }
     }
 
     /// The second `Distance` is in metres; the first is in kilometres, or miles, by the person's settings.
-    private func metres(_ row: CSVRow, _ table: CSVTable) -> Double? {
+    private func amounts(_ row: CSVRow, _ table: CSVTable) -> WalkAmounts {
+        var amounts = WalkAmounts()
+        amounts.take(.steps, table.amount("total steps", row))
         let columns = table.places("distance")
-        if columns.count > 1, let metres = CSVTable.number(row[columns[1]]), metres > 0 { return metres }
-        guard let first = columns.first, let kilometres = CSVTable.number(row[first]), kilometres > 0 else { return nil }
-        return kilometres * 1000
+        if columns.count > 1 { amounts.take(.distance, FileNumber(row[columns[1]])) }
+        if amounts.metres == nil, let first = columns.first { amounts.take(.distance, FileNumber(row[first]).times(1000)) }
+        return amounts
     }
 }
 

@@ -5,9 +5,8 @@ final class StravaWalks {
     private var waiting: [String: Walk] = [:]
     private var others: Set<String> = []
 
-    func wait(_ walk: Walk, for file: String) {
-        waiting[file] = walk
-    }
+    /// Returns the walk that waited for the same file, which has no route then.
+    func wait(_ walk: Walk, for file: String) -> Walk? { waiting.updateValue(walk, forKey: file) }
 
     func refuse(_ file: String) {
         others.insert(file)

@@ -4,7 +4,8 @@ import Walking
 struct TCXFormat: TrackFormat {
     static let name = FormatName("tcx", "TCX")
     // For the reasons that GPX has.
-    static let parserVersion = 3
+    // Since 4 the proof of a day tells of what was left out of it.
+    static let parserVersion = 4
 
     let batch: ImportBatch
 

@@ -9,11 +9,12 @@ final class TCXHandler: XMLTextHandler {
     private var isInLap = false
     private var isInCreator = false
     private var lapMetres = 0.0
-    private var hasLapMetres = false
+    /// The distances of laps that are no numbers, or negative.
+    private var lostMetres: [FileNumber] = []
     private var lapSeconds = 0.0
     private var lapEnd: Instant?
     private var lapStart: Instant?
-    private var lapDistance: Double?
+    private var lapDistance = FileNumber.none
     private var hasActivities = false
 
     /// - Parameters:
@@ -37,7 +38,7 @@ final class TCXHandler: XMLTextHandler {
             hasActivities = true
             track = Track(source: Source(name: "TCX", kind: .workout))
             track?.sport = attributes["Sport"].map { Sport($0.string) } ?? .unnamed
-            (lapMetres, hasLapMetres, lapSeconds, lapEnd) = (0, false, 0, nil)
+            (lapMetres, lostMetres, lapSeconds, lapEnd) = (0, [], 0, nil)
         } else if name == "Creator" {
             isInCreator = true
         }
@@ -45,7 +46,7 @@ final class TCXHandler: XMLTextHandler {
 
     private func startLap(_ attributes: XMLAttributes) {
         isInLap = true
-        lapDistance = nil
+        lapDistance = .none
         lapSeconds = 0
         lapStart = attributes["StartTime"].flatMap { DateText.instant($0.buffer, assuming: 0) }
         if let lapStart {
@@ -77,10 +78,11 @@ final class TCXHandler: XMLTextHandler {
     private func endInPoint(_ name: XMLText) {
         if name == "Time" {
             point?.time = instant
+            if point?.time == nil, !isEmpty { track?.noteUnreadableTime() }
         } else if name == "LatitudeDegrees" {
-            point?.latitude = number
+            point?.latitude = number ?? (isEmpty ? nil : .nan)
         } else if name == "LongitudeDegrees" {
-            point?.longitude = number
+            point?.longitude = number ?? (isEmpty ? nil : .nan)
         } else if name == "AltitudeMeters" {
             point?.elevation = number
         } else if name == "DistanceMeters" {
@@ -99,15 +101,12 @@ final class TCXHandler: XMLTextHandler {
 
     private func endInLap(_ name: XMLText) {
         if name == "DistanceMeters" {
-            lapDistance = number
+            lapDistance = fileNumber
         } else if name == "TotalTimeSeconds" {
             lapSeconds = number ?? 0
         } else if name == "Lap" {
             isInLap = false
-            if let lapDistance {
-                lapMetres += lapDistance
-                hasLapMetres = true
-            }
+            if let metres = lapDistance.number, metres >= 0 { lapMetres += metres } else { lostMetres.append(lapDistance) }
             if let lapStart, lapSeconds > 0, lapSeconds < 1e7 {
                 let moving = (track?.movingSeconds ?? 0) + lapSeconds
                 track?.movingSeconds = moving
@@ -120,7 +119,7 @@ final class TCXHandler: XMLTextHandler {
     private func finishActivity() {
         guard var done = track else { return }
         track = nil
-        if hasLapMetres, lapMetres > 0 { done.distance = lapMetres }
+        for number in [.number(lapMetres)] + lostMetres { done.amounts.take(.distance, number) }
         let last = done.points.lazy.compactMap(\.time).max()
         if let end = [lapEnd, last].compactMap(\.self).max() { done.end = end }
         deliver(done)

@@ -12,7 +12,8 @@ final class TakeoutFormat: ImportFormat {
 
     static let name = FormatName("google-fit", "Google Fit", korean: "Google 피트니스")
     // Since 2 quarters of an hour give way to the points of the same time, since 3 they and the sums of days fill what those lack.
-    static let parserVersion = 4
+    // Since 5 the proof of a day tells of what was left out of it.
+    static let parserVersion = 5
 
     private let batch: ImportBatch
     private var hasMerged: Set<Metric> = []
@@ -73,8 +74,13 @@ final class TakeoutDays: CSVHandler {
 
     func row(_ row: CSVRow, _ table: CSVTable) {
         guard let date = CivilDate(table.text("date", row)) else { return batch.skip(.badDate) }
-        if let steps = table.number("step count", row) { batch.add(.steps, steps, on: date, source: TakeoutPoints.source) }
-        if let metres = table.number("distance (m)", row) { batch.add(.distance, metres, on: date, source: TakeoutPoints.source) }
+        for (metric, column) in [(Metric.steps, "step count"), (.distance, "distance (m)")] {
+            switch table.amount(column, row) {
+            case .none: break
+            case .number(let value): batch.add(metric, value, on: date, source: TakeoutPoints.source)
+            case .unreadable: batch.skip(.badValue, .total(metric, on: date, in: batch.zones, of: TakeoutPoints.source))
+            }
+        }
     }
 }
 
@@ -98,8 +104,12 @@ final class TakeoutQuarters: CSVHandler {
         // The last quarter ends at a midnight that belongs to the next day.
         if end < start { end = end + .seconds(86_400) }
         for (metric, column) in Self.columns {
-            guard let value = table.number(column, row), value > 0 else { continue }
-            batch.add(Sample(metric: metric, start: start, end: end, value: value, source: TakeoutPoints.source, grain: .sum))
+            switch table.amount(column, row) {
+            case .none, .number(0): break
+            case .number(let value):
+                batch.add(Sample(metric: metric, start: start, end: end, value: value, source: TakeoutPoints.source, grain: .sum))
+            case .unreadable: batch.skip(.badValue, LostRecord(metric, from: start, until: end, of: TakeoutPoints.source))
+            }
         }
     }
 }

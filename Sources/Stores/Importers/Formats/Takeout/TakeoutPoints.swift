@@ -25,10 +25,12 @@ final class TakeoutPoints: JSONHandler {
         case "com.google.distance.delta": metric = .distance
         default: return batch.skip(.otherRecord)
         }
-        guard !except.contains(metric) else { return }
+        guard !except.contains(metric) else { return batch.skip(.inDayTotal) }
         guard let start = instant(value["startTimeNanos"]), let end = instant(value["endTimeNanos"]) else { return batch.skip(.badDate) }
-        guard let amount = amount(value) else { return batch.skip(.badValue) }
-        guard amount > 0 else { return }
+        guard let amount = amount(value) else {
+            return batch.skip(.badValue, LostRecord(metric, from: start, until: end, of: Self.source))
+        }
+        guard amount != 0 else { return }
         saw(metric)
         let modified = value["modifiedTimeMillis"]?.number.flatMap { Int64(exactly: $0.rounded()) }.map(Instant.init(milliseconds:))
         batch.add(Sample(metric: metric, start: start, end: end, value: amount, source: Self.source, modified: modified))

@@ -24,16 +24,18 @@ final class TakeoutWorkout: JSONHandler {
 
     func record(_ list: String, _ value: JSONValue) {
         guard list == "aggregate" else { return }
-        let amount = value["intValue"]?.number ?? value["floatValue"]?.number
+        let amount = FileNumber(value["intValue"] ?? value["floatValue"])
         switch value["metricName"]?.string {
-        case "com.google.step_count.delta": track.steps = amount.flatMap { Int(exactly: $0.rounded()) }
-        case "com.google.distance.delta": track.distance = amount
+        case "com.google.step_count.delta": track.amounts.take(.steps, amount)
+        case "com.google.distance.delta": track.amounts.take(.distance, amount)
         default: break
         }
     }
 
     func finishFile() {
-        guard track.sport.isWalk else { return batch.leaveOut(track.sport, from: track.start) }
+        guard track.sport.isWalk else {
+            return batch.leaveOut(track.sport, .activity(from: track.start, until: track.end, of: track.source))
+        }
         guard track.start != nil else { return batch.skip(.badDate) }
         track.pour(into: batch)
     }

@@ -30,7 +30,7 @@ struct AppleRecordTests {
 
     private func reason(_ changes: [String: String] = [:], without name: String? = nil) -> SkipReason? {
         var sources = AppleSources()
-        guard case .skipped(let reason) = read(changes, without: name, &sources) else { return nil }
+        guard case .skipped(let reason, _) = read(changes, without: name, &sources) else { return nil }
         return reason
     }
 

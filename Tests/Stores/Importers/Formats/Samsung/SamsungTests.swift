@@ -17,7 +17,7 @@ struct SamsungTests {
         let new = try folder.write("new", table(8000, "2026-03-29 20:00:00.000"))
         for order in [[old, new], [new, old]] { #expect(try await countedDays(order) == ["2026-03-27": 8000]) }
         // Older imports kept no time of the correction, so they are offered to be read again.
-        #expect(try await imported(old).all.files.map(\.parserVersion) == [3])
+        #expect(try await imported(old).all.files.map(\.parserVersion) == [4])
     }
 
     @Test func `Samsung's merged row wins, else the device with most, and single records fill the days between`() async throws {

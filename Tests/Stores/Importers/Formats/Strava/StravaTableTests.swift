@@ -24,6 +24,18 @@ struct StravaTableTests {
         #expect(try read("Filename,Total Steps", "Hike,600,activities/1.gpx,0").walks.map(\.tags) == [["hike"]])
     }
 
+    @Test func `two walks that name one file are both walks`() throws {
+        let rows = "Hike,600,activities/1.gpx,0\n2,\"Mar 27, 2026, 9:00:00 AM\",Walk,600,activities/1.gpx,0"
+        #expect(try read("Filename,Total Steps", rows).walks.count == 2)
+    }
+
+    @Test func `a distance that is no number is told, with the walk that is kept`() throws {
+        let batch = try read("Distance,Total Steps", "Walk,600,x,-9")
+        #expect(batch.walks.map(\.distance) == [nil] && batch.walks.map(\.steps) == [nil])
+        #expect(batch.lost.map(\.metric) == [.steps, .distance] && batch.lost.map(\.text) == [nil, "x"])
+        #expect(batch.lost.allSatisfy { $0.start == seven && $0.reason == .badPart })
+    }
+
     @Test(arguments: ["-1", "", "1e9", "ten"])
     func `a walk that lasted no time that can be is left out`(_ seconds: String) throws {
         #expect(try read("Filename", "Walk,\(seconds),").skipped == [.badValue: 1])

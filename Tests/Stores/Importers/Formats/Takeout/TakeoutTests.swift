@@ -49,6 +49,6 @@ struct TakeoutTests {
         #expect(sink.samples.first { $0.value == 7 }.map { ($0.end - $0.start) } == .seconds(900))
         #expect(sink.walks.map(\.steps) == [3000])
         #expect(sink.walks.map(\.distance) == [2100.5])
-        #expect(sink.skipped == [.notAWalk: 2])
+        #expect(sink.skipped == [.notAWalk: 2, .inDayTotal: 1])
     }
 }
