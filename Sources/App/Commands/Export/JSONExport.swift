@@ -26,7 +26,9 @@ struct JSONExport {
         try await writeSamples(records, zones: settings.zones, of: pages)
         try write("],\n\"walks\":[")
         let cut = try await writeWalks(records, of: pages)
-        try write("]}\n")
+        try write("]")
+        try await writeLeftOut(records, zones: settings.zones, of: pages)
+        try write("}\n")
         context.noteCut(routes: cut)
     }
 
@@ -44,6 +46,16 @@ struct JSONExport {
             try write((isFirst ? "" : ",") + lines(walks.map(records.walk)))
             isFirst = false
         }
+    }
+
+    /// The records that imports left out, where there are any: the proofs of their days tell of them.
+    private func writeLeftOut(_ records: JSONRecords, zones: ZoneTimeline, of pages: JournalPages) async throws(CommandFailure) {
+        var isFirst = true
+        try await pages.leftOut(zones: zones) { leftOut throws(CommandFailure) in
+            try write((isFirst ? ",\n\"leftOut\":[" : ",") + lines(leftOut.map(records.leftOut)))
+            isFirst = false
+        }
+        if !isFirst { try write("]") }
     }
 
     private func lines(_ values: [JSONText]) -> ConsoleText {

@@ -45,6 +45,17 @@ struct JSONRecords {
         return .object(members)
     }
 
+    func leftOut(_ record: QuarantinedRecord) -> JSONText {
+        var members: [(String, JSONText)] = [
+            ("metric", record.metric.map { .string($0.rawValue) } ?? .null), ("start", time(record.start, home)),
+            ("end", time(record.end, home)), ("value", .double(record.value)), ("source", source(record.source)),
+            ("reason", .string(record.reason.rawValue)),
+        ]
+        if let file = record.file { members.append(("file", .string(file))) }
+        if let text = record.text { members.append(("text", .string(text))) }
+        return .object(members)
+    }
+
     private func point(_ point: RoutePoint, _ zone: Zone) -> JSONText {
         var members: [(String, JSONText)] = [("lat", .double(point.latitude)), ("lon", .double(point.longitude))]
         if let elevation = point.elevation { members.append(("ele", .double(elevation))) }

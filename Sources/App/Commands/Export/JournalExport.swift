@@ -28,6 +28,13 @@ struct JournalExport {
             for sample in samples { text.add(sample) }
             try context.console.write(text.drain())
         }
+        isFirst = true
+        try await pages.leftOut(zones: text.zones) { leftOut throws(CommandFailure) in
+            if isFirst { text.addBlank() }
+            isFirst = false
+            for record in leftOut { text.add(record) }
+            try context.console.write(text.drain())
+        }
         context.noteCut(routes: cut)
     }
 }

@@ -50,6 +50,23 @@ struct JournalPages {
         return left.end != right.end ? left.end < right.end : left.value < right.value
     }
 
+    /// The records that imports left out, a thousand at a time, in the order of time; never an empty piece.
+    func leftOut(
+        zones: ZoneTimeline, _ handle: ([QuarantinedRecord]) throws(CommandFailure) -> Void
+    ) async throws(CommandFailure) {
+        let (from, until) = (options.from.map(zones.startOfDay), options.through.map(zones.endOfDay))
+        var count = 0
+        while true {
+            let behind = count
+            let records = try await orFail { () async throws(JournalFailure) in
+                try await journal.leftOut(from: from, until: until, behind: behind, limit: 1000)
+            }
+            guard !records.isEmpty else { return }
+            try handle(records)
+            count += records.count
+        }
+    }
+
     /// Walks with those parts of their routes that may leave, newest first.
     /// - Returns: how many routes were cut.
     @discardableResult

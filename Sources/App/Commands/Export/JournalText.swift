@@ -84,6 +84,19 @@ struct JournalText {
         add(words)
     }
 
+    /// Adds a record that an import left out; its end may be before its beginning.
+    mutating func add(_ record: QuarantinedRecord) {
+        let source = number(of: record.source)
+        var words = [
+            "left-out", record.reason.rawValue, record.metric?.rawValue ?? "walk",
+            Self.start(record.start, in: zones.zone(on: zones.day(of: record.start))), "end:\(TimeText(record.end, in: .utc).text)",
+            Self.number(record.value), "from:\(source)",
+        ]
+        if let file = record.file { words.append("file:" + Self.quoted(file)) }
+        if let text = record.text { words.append("text:" + Self.quoted(text)) }
+        add(words)
+    }
+
     /// The number of a source, which a line before its first use explains.
     mutating func number(of source: Source) -> Int {
         if let known = numbers[source.key] { return known }

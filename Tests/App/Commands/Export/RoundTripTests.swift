@@ -58,6 +58,36 @@ struct RoundTripTests {
         #expect(texts.count == 1)
     }
 
+    @Test(arguments: ["json", "journal"]) func `what was left out is exported, and the proofs of its days are the same elsewhere`(
+        format: String
+    ) async throws {
+        let old = CommandBench()
+        let rides =
+            "Activity ID,Activity Date,Activity Type,Elapsed Time,Distance\n"
+            + "1,\"Nov 20, 2026, 7:00:00 AM\",Ride,600,5\n2,\"Nov 20, 2026, 9:00:00 AM\",Walk,600,\"x, \"\"y\"\"\"\n"
+        let records = [
+            AppleExport.record("iPhone", "2026-11-20 08:00:00 +0900", "2026-11-20 08:30:00 +0900", 3500),
+            AppleExport.record("iPhone", "2026-11-20 09:00:00 +0900", "2026-11-20 09:01:00 +0900", 90_000),
+            AppleExport.record("iPhone", "2026-11-20 10:00:00 +0900", "2026-11-20 09:30:00 +0900", 5),
+        ]
+        _ = await old.run("import", try old.write(rides, to: "activities.csv"))
+        _ = await old.run("import", try old.write(AppleExport.export(records), to: "export.xml"))
+        let text = await old.run("export", "--format", format).output
+        let new = CommandBench()
+        #expect(await new.run("import", try new.write(text, to: "journal.txt")).status == 0)
+        for metric in ["steps", "distance"] {
+            let words = ["why", "2026-11-20", "--metric", metric, "--json"]
+            let proof = await old.run(words).output
+            #expect(proof.contains(#""leftOutAtImport":{"absurd":1"#) == (metric == "steps"), "\(proof)")
+            #expect(proof.contains(#""badPart":1"#) == (metric == "distance") && proof.contains(#""notAWalk":1"#), "\(proof)")
+            #expect(await new.run(words).output == proof)
+        }
+        #expect(await new.run("export", "--format", format).output == text)
+        let again = await new.run("import", try new.write(text, to: "again.txt"))
+        #expect(again.status == 0)
+        #expect(await new.run("export", "--format", format).output == text, "and once more tells nothing twice")
+    }
+
     @Test(arguments: 1...12) func `days exported as CSV come to the same numbers in an empty journal`(seed: Int) async throws {
         let text = await (try await filled(UInt64(seed))).run("export", "--format", "csv").output
         let new = CommandBench()

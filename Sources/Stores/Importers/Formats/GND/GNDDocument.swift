@@ -16,10 +16,14 @@ final class GNDDocument: JSONHandler {
         case "sources": sources.append(Self.source(value))
         case "samples": sample(value)
         case "walks": walk(value)
+        case "leftOut": leftOut(value)
         case "forgotten":
-            if let id = value.string.flatMap({ WalkID($0) }) { batch.memory.tombstones.append(id) }
+            guard let id = value.string.flatMap({ WalkID($0) }) else { return batch.skip(.unreadable) }
+            batch.memory.tombstones.append(id)
         case "sightings":
-            guard let date = value["date"]?.string.flatMap({ CivilDate($0) }), let zone = zone(value["zone"]) else { return }
+            guard let date = value["date"]?.string.flatMap({ CivilDate($0) }), let zone = zone(value["zone"]) else {
+                return batch.skip(.unreadable)
+            }
             batch.memory.zoneObservations.append(JournalMetadata.ZoneObservation(date: date, zone: zone))
         default: break
         }
@@ -57,7 +61,9 @@ final class GNDDocument: JSONHandler {
             return batch.skip(.unreadable)
         }
         guard let start = instant(value["start"]), let end = instant(value["end"]) else { return batch.skip(.badDate) }
-        guard let amount = value["value"]?.number else { return batch.skip(.badValue) }
+        guard let amount = value["value"]?.number else {
+            return batch.skip(.badValue, LostRecord(metric, from: start, until: end, of: source))
+        }
         let grain = GNDGrain(value["grain"]?.string, source)
         batch.add(
             Sample(
@@ -66,19 +72,38 @@ final class GNDDocument: JSONHandler {
                 exported: instant(value["exported"]), grain: grain.grain))
     }
 
+    /// A record that the journal of the export left out, which this one leaves out for the same reason.
+    private func leftOut(_ value: JSONValue) {
+        let metric = value["metric"]?.string.flatMap(Metric.init(rawValue:))
+        guard let source = source(value["source"]), let reason = value["reason"]?.string.flatMap(SkipReason.init(rawValue:)),
+            let start = instant(value["start"]), let end = instant(value["end"]), metric != nil || value["metric"]?.string == nil
+        else { return batch.skip(.unreadable) }
+        batch.takeOver(
+            QuarantinedRecord(
+                metric: metric, start: start, end: end, value: value["value"]?.number ?? 0, source: source, reason: reason,
+                file: value["file"]?.string, text: value["text"]?.string))
+    }
+
     private func walk(_ value: JSONValue) {
         guard let id = value["id"]?.string.flatMap({ WalkID($0) }), let source = source(value["source"]) else {
             return batch.skip(.unreadable)
         }
         guard let start = instant(value["start"]), let end = instant(value["end"]) else { return batch.skip(.badDate) }
+        var amounts = WalkAmounts()
+        for (metric, name) in [(Metric.steps, "steps"), (.distance, "distance")] { amounts.take(metric, FileNumber(value[name])) }
+        amounts.tell(batch, from: start, until: end, of: source)
+        let points = value["route"]?.array ?? []
+        let route = points.compactMap(point)
+        batch.skip(.badValue, LostRecord(.distance, from: start, of: source), count: points.count - route.count)
         batch.add(
             Walk(
                 id: id, start: start, end: end, zone: zone(value["zone"]) ?? batch.zone(at: start),
-                steps: value["steps"]?.integer.map(Int.init(clamping:)), distance: value["distance"]?.number,
+                steps: value["steps"]?.number == 0 ? 0 : amounts.steps,
+                distance: value["distance"]?.number == 0 ? 0 : amounts.metres,
                 movingTime: value["moving"]?.number.flatMap(GNDTime.moving),
                 title: value["title"]?.string ?? "", note: value["note"]?.string ?? "",
                 tags: value["tags"]?.array.compactMap(\.string) ?? [],
-                source: source, route: value["route"]?.array.compactMap(point) ?? [],
+                source: source, route: route,
                 laps: value["laps"]?.string.flatMap { [Lap](text: $0, after: start) } ?? [],
                 parts: value["parts"]?.string.flatMap { [WalkPart](text: $0, after: start) } ?? [],
                 effort: value["effort"]?.integer.map(Int.init(clamping:)), modified: instant(value["modified"])))

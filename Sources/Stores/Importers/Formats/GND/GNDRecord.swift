@@ -33,6 +33,27 @@ enum GNDRecord {
             isUserEntered: source.kind == .manual, exported: exported, grain: told.grain)
     }
 
+    /// `left-out absurd steps 2026-11-21 07:40 +09:00 end:2026-11-20T22:50:00+00:00 9000 from:1 file:"a.csv" text:"9000"`: a record that an
+    /// import left out, of a metric or a walk.
+    ///
+    /// Returns nil when the line is not one of ours.
+    static func leftOut(_ words: ArraySlice<GNDWord>, sources: [Int: Source]) -> QuarantinedRecord? {
+        var words = words
+        guard let reason = words.popFirst().flatMap({ SkipReason(rawValue: $0.plain) }), let kind = words.popFirst()?.plain,
+            let (start, _) = GNDTime.moment(&words), let end = words.popFirst()?.value(behind: "end:").flatMap({ DateText.instant($0) }),
+            let value = words.popFirst().map({ Double($0.plain) ?? 0 })
+        else { return nil }
+        let metric = Metric(rawValue: kind)
+        guard metric != nil || kind == "walk" else { return nil }
+        let source = words.popFirst()?.value(behind: "from:").flatMap { Int($0) }.flatMap { sources[$0] }
+        return source.map { source in
+            QuarantinedRecord(
+                metric: metric, start: start, end: end, value: value, source: source, reason: reason,
+                file: words.lazy.compactMap { $0.value(behind: "file:") }.first,
+                text: words.lazy.compactMap { $0.value(behind: "text:") }.first)
+        }
+    }
+
     /// `@ 37.5665 126.978 12.5m +65.5 new`: where, how high, seconds after the walk began, and whether a pause came before it.
     static func point(_ words: ArraySlice<GNDWord>, walkStart: Instant) -> RoutePoint? {
         var words = words

@@ -73,6 +73,10 @@ final class GNDTextReader: FileParser {
             batch.add(sample)
             return
         }
+        if first.plain == "left-out" {
+            guard let record = GNDRecord.leftOut(words.dropFirst(), sources: header.sources) else { return batch.skip(.unreadable) }
+            return batch.takeOver(record)
+        }
         walk = GNDLine(words)?.walk(sources: header.sources, zoneAt: zone)
         if walk == nil { batch.skip(.unreadable) }
     }

@@ -66,6 +66,48 @@ struct GNDTests {
         #expect(sink.skipped == [.unreadable: 1])
     }
 
+    @Test(
+        arguments: [
+            ("left-out absurd steps 2026-03-27 07:00 +00:00 end:2026-03-27T07:01:00Z 9000 from:1 file:\"a b.csv\"", nil),
+            ("left-out notAWalk walk 2026-03-27 07:00 +00:00 end:2026-03-27T07:01:00Z 0 from:1 text:\"ride\"", .notAWalk),
+            ("left-out backwards steps 2026-03-27 07:00 +00:00 end:2026-03-27T06:01:00Z 5 from:1", nil),
+            ("left-out nonsense steps 2026-03-27 07:00 +00:00 end:2026-03-27T07:01:00Z 9000 from:1", .unreadable),
+            ("left-out absurd blinks 2026-03-27 07:00 +00:00 end:2026-03-27T07:01:00Z 9000 from:1", .unreadable),
+            ("left-out absurd steps 2026-03-27 07:00 +00:00 9000 from:1", .unreadable),
+            ("left-out absurd steps 2026-03-27 07:00 +00:00 end:2026-03-27T07:01:00Z 9000 from:7", .unreadable),
+        ] as [(String, SkipReason?)])
+    func `what another journal left out is left out here, too, and a line that makes no sense is told`(
+        _ line: String, _ skipped: SkipReason?
+    ) async throws {
+        let text = "; GND journal\nsource 1 \"Watch\" \"Maker\" \"Model\" watch\n\(line)\n"
+        let sink = try await imported(folder.write("journal.txt", text))
+        #expect(sink.skipped == (skipped.map { [$0: 1] } ?? [:]))
+        #expect(sink.lost.map(\.source.name) == (skipped == .unreadable ? [] : ["Watch"]))
+        #expect(sink.lost.allSatisfy { ($0.text == nil) == (skipped == nil) && $0.end != $0.start })
+        #expect(line.contains("file:") == (sink.lost.first?.file == "a b.csv"))
+    }
+
+    @Test func `what an export as JSON left out is taken over, and what makes no sense of it is told`() async throws {
+        let text = #"""
+            {"gnd":1,"settings":{"zone":"UTC"},"sources":[{"name":"Watch","manufacturer":"","model":"","kind":"watch"}],"leftOut":[
+            {"metric":"steps","start":"2026-03-27T07:00:00Z","end":"2026-03-27T06:00:00Z","value":9,"source":0,"reason":"backwards","file":"a"},
+            {"metric":null,"start":"2026-03-27T07:00:00Z","end":"2026-03-27T08:00:00Z","value":0,"source":0,"reason":"notAWalk","text":"ride"},
+            {"metric":"blinks","start":"2026-03-27T07:00:00Z","end":"2026-03-27T08:00:00Z","value":0,"source":0,"reason":"absurd"},
+            {"metric":"steps","start":"2026-03-27T07:00:00Z","end":"2026-03-27T08:00:00Z","value":0,"source":0,"reason":"nonsense"}]}
+            """#
+        let sink = try await imported(folder.write("journal", text))
+        let watch = Source(name: "Watch", kind: .watch)
+        let seven = Instant(seconds: 1_774_594_800)
+        #expect(
+            sink.lost == [
+                QuarantinedRecord(
+                    metric: .steps, start: seven, end: seven - .seconds(3600), value: 9, source: watch, reason: .backwards, file: "a"),
+                QuarantinedRecord(
+                    metric: nil, start: seven, end: seven + .seconds(3600), value: 0, source: watch, reason: .notAWalk, text: "ride"),
+            ])
+        #expect(sink.skipped == [.notAWalk: 1, .unreadable: 2])
+    }
+
     @Test func `the program's own table of days gives totals of days, which belong to no device`() async throws {
         let text = """
             date,steps,goal,distance_m,flights,speed_m_s,step_length_m,brisk_min,sources\r
