@@ -104,7 +104,7 @@ struct FileTests {
         }
         do {
             let old = try Database(path: folder.database)
-            try old.script("UPDATE day SET speed = 0.75, steps = 500; UPDATE hour SET speed = 0.75; PRAGMA user_version = 19")
+            try old.script("UPDATE day SET speed = 0.75, steps = 500; UPDATE hour SET speed = 0.75; PRAGMA user_version = 21")
         }
         let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
         let day = try #require(try await journal.profile(try await journal.localAccount().id).allDays().first)
@@ -121,7 +121,7 @@ struct FileTests {
         do {
             let old = try Database(path: folder.database)
             #expect(try old.number("SELECT brisk FROM day") == -1)
-            try old.script("UPDATE day SET brisk = 0; DELETE FROM gait; PRAGMA user_version = 20")
+            try old.script("UPDATE day SET brisk = 0; DELETE FROM gait; PRAGMA user_version = 21")
         }
         let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
         let profile = try await journal.profile(try await journal.localAccount().id)

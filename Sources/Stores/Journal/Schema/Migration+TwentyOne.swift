@@ -1,5 +1,9 @@
 extension Migration {
-    /// Days are counted again: whose brisk minutes no record tells, has -1 of them and not 0; sums over a midnight are shared by the days
-    /// that they touch; and typed walks that share some seconds count whole.
-    static let twentyOne = Migration(version: 21, sql: "INSERT OR IGNORE INTO stale SELECT owner, date FROM day;")
+    /// The words of the file at each record that its reader left out, and a way to those of a day; what was left out before has none.
+    static let twentyOne = Migration(
+        version: 21,
+        sql: """
+            ALTER TABLE quarantine ADD COLUMN text TEXT;
+            CREATE INDEX quarantine_by_start ON quarantine (owner, start);
+            """)
 }
