@@ -12,17 +12,20 @@ struct LiveLine {
     /// Indicates whether somebody can press keys, who is shown them at the beginning and by `?`.
     var showsKeys = false
     /// The second of the walk until which the keys are shown.
-    private(set) var keysUntil = LiveLine.secondsOfKeys
+    private var keysUntil = LiveLine.secondsOfKeys
+    /// Indicates whether somebody asked for the keys, who need not be told how.
+    private var areKeysAsked = false
 
     func callAsFunction(_ update: LiveUpdate, columns: Int) -> String {
         var line = ""
         var parts = phrases.liveLine(update, day: day, saysAim: true)
         let shorter = Dictionary(zip(parts, phrases.liveLine(update, day: day))) { part, _ in part }
         if showsKeys, !update.isOver, update.state.elapsed < keysUntil {
-            // Asked for where they do not fit beside the time, they have the line to themselves.
-            let isWide = TextWidth.of(parts[0] + "  " + keys) <= columns
-            if !isWide, keysUntil > Self.secondsOfKeys { return TextWidth.truncated(keys, to: columns) }
-            parts.insert(keys, at: min(1, parts.count))
+            // Where they do not fit beside the time, the one that lists them stands there; asked for, they have the line to themselves.
+            let whole = areKeysAsked ? keys : keys + ", " + keyOfKeys
+            let isWide = TextWidth.of(parts[0] + "  " + whole) <= columns
+            if !isWide, areKeysAsked { return TextWidth.truncated(keys, to: columns) }
+            parts.insert(isWide ? whole : keyOfKeys, at: min(1, parts.count))
         }
         if let news = news(of: update) { parts.insert(news, at: min(1, parts.count)) }
         if let belt = belt(update) { parts.insert(belt, at: min(1, parts.count)) }
@@ -42,7 +45,7 @@ struct LiveLine {
     }
 
     /// Shows the keys again for as long as at the beginning.
-    mutating func showKeys(at second: Int) { keysUntil = second + Self.secondsOfKeys }
+    mutating func showKeys(at second: Int) { (keysUntil, areKeysAsked) = (second + Self.secondsOfKeys, true) }
 
     /// The key that stops the belt, which is always in sight, or the one that starts it.
     private func belt(_ update: LiveUpdate) -> String? {
@@ -89,6 +92,9 @@ struct LiveLine {
     private var keys: String {
         phrases(en: "space pause, t steps, l lap, q end", ko: "space 멈춤, t 걸음, l 구간, q 끝내기")
     }
+
+    /// The key that shows them again.
+    private var keyOfKeys: String { phrases(en: "? keys", ko: "? 키") }
 
     /// The plan's first word takes the first half of them.
     private static let secondsOfKeys = 16

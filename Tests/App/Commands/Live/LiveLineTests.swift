@@ -120,9 +120,10 @@ struct LiveLineTests {
         (update.state.elapsed, update.state.moving) = (3, 3)
         #expect(!line(update, columns: 80).contains("pause"))
         line.showsKeys = true
-        #expect(line(update, columns: 80).hasPrefix("▶ brisk 0:03  space pause, t steps, l lap, q end  105/min"))
+        #expect(line(update, columns: 80).hasPrefix("▶ brisk 0:03  space pause, t steps, l lap, q end, ? keys  105/min"))
+        #expect(line(update, columns: 40).hasPrefix("▶ brisk 0:03  ? keys  105/min"), "a narrow line says how they are listed")
         update.state.elapsed = 16
-        #expect(!line(update, columns: 80).contains("space"))
+        #expect(!line(update, columns: 80).contains("space") && !line(update, columns: 40).contains("?"))
     }
 
     @Test func `a lap that was just marked is said, and in a pause no number of a pace`() {
