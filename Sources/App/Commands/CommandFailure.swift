@@ -29,8 +29,6 @@ enum CommandFailure: Error, Equatable {
     case noCalibration
     /// The words are no result of a six-minute walk test.
     case testResult(TypedTestResult.Problem)
-    /// There is no result that could be corrected.
-    case noTestYet
     /// A number that none of the results has; nil where there is none at all.
     case noSuchTest(String?)
     /// A way and steps of which one must be wrong: the metres of a step that follow from them.

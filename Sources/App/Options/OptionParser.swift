@@ -190,7 +190,7 @@ struct OptionParser {
                 throw .notTogether(other, option)
             }
             options.report.span = span
-        case .day: options.report.day = try date(value, for: option, zone: options.zone)
+        case .day: options.day = try date(value, for: option, zone: options.zone)
         case .undo:
             guard let number = Int64(value), number > 0 else { throw .badValue(option, value) }
             options.undo = number

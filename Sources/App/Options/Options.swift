@@ -43,6 +43,8 @@ struct Options {
     var metric = Metric.steps
     var from: CivilDate?
     var through: CivilDate?
+    /// The day of a test, or a day of the span of a report; nil for the last one.
+    var day: CivilDate?
     /// The number of an import.
     var undo: Int64?
     /// Sports that count as walks from now on.
@@ -86,8 +88,6 @@ struct Options {
 /// The options of a report.
 struct ReportOptions {
     var span: ReportSpan?
-    /// A day of the span; nil for the last one that is over.
-    var day: CivilDate?
     var reader = ReportReader.own
 }
 

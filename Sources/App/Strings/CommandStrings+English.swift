@@ -22,8 +22,9 @@ extension CommandStrings {
                 "list              the results with their numbers, as without an action",
                 "add METRES        the way of six minutes: 480, or 12 x 40 + 15; where it was",
                 "                  not now, the day goes before it: yesterday 14:30 480",
-                "correct METRES    another way for the last six minutes",
-                "delete [NUMBER]   delete the latest result, or the one of a number",
+                "correct METRES    another way for the last six minutes, or for those of",
+                "                  the day before it or of --on: yesterday 485",
+                "delete [NUMBER]   delete the latest result, that of --on, or of a number",
             ],
             "privacy": [
                 "Without an action the places are listed.",
@@ -143,6 +144,7 @@ extension CommandStrings {
             case .month: "the last month (or that of --on)"
             case .quarter: "the last quarter (or that of --on)"
             case .year: "the last year (or that of --on)"
+            case .day where command == TestsCommand.name: "the day of the test"
             case .day: "the span that this day is in"
             case .radius: "how far round the place (else 500 m)"
             case .once: "end as soon as nothing is on its way"

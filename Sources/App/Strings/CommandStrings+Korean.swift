@@ -22,8 +22,9 @@ extension CommandStrings {
                 "list              기록을 번호와 함께 보여 줘요. ACTION이 없을 때와 같아요",
                 "add METRES        6분 동안 걸은 거리: 480 또는 12 x 40 + 15. 다른 때라면",
                 "                  앞에 날짜를 적어요: 어제 14:30 480",
-                "correct METRES    마지막 6분 걷기의 거리를 고쳐요",
-                "delete [NUMBER]   가장 최근 기록이나 그 번호의 기록을 지워요",
+                "correct METRES    마지막 6분 걷기의 거리를 고쳐요. 다른 날의 기록이면",
+                "                  앞이나 --on에 날짜를 적어요: 어제 485",
+                "delete [NUMBER]   가장 최근 기록이나 --on 날짜, 그 번호의 기록을 지워요",
             ],
             "privacy": [
                 "ACTION이 없으면 개인 구역을 보여 줘요.",
@@ -97,7 +98,7 @@ extension CommandStrings {
             "days": ["gnd days --from 2026-03-01 --to 어제", "gnd days --json"],
             "tests": [
                 "gnd tests", "gnd tests add 12 x 40 + 15", "gnd tests add 어제 480", "gnd tests add 11월 20일 14:30 480",
-                "gnd tests correct 485", "gnd tests delete 2", "gnd tests --json",
+                "gnd tests correct 어제 485", "gnd tests delete --on 어제", "gnd tests delete 2", "gnd tests --json",
             ],
             "import": ["gnd import export.zip", "gnd import ~/Downloads/walks track.gpx --json", "gnd import track.gpx --as-walk 산보"],
         ],
@@ -152,6 +153,7 @@ extension CommandStrings {
             case .month: "지난달 (또는 --on이 든 달)"
             case .quarter: "지난 분기 (또는 --on이 든 분기)"
             case .year: "지난해 (또는 --on이 든 해)"
+            case .day where command == TestsCommand.name: "검사한 날짜"
             case .day: "이 날짜가 든 기간"
             case .radius: "그곳에서 이만큼 (기본: 500 m)"
             case .once: "다 들어온 것만 가져오고 끝내요"

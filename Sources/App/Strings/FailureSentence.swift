@@ -47,10 +47,6 @@ struct FailureSentence {
                 en: "There is no folder \(PathText.shown(path)), or it may not be opened. Check the name, or make it first.",
                 ko: "\(PathText.shown(path)): 그런 폴더가 없거나 열 수 없어요. 이름을 확인하거나 먼저 만들어 주세요.")
         case .testResult(let problem): TestResultSentence(phrases: phrases)(problem)
-        case .noTestYet:
-            phrases(
-                en: "There is no six-minute walk test to correct. “gnd tests add 480” adds one.",
-                ko: "고칠 6분 걷기 검사 기록이 없어요. “gnd tests add 480”으로 더할 수 있어요.")
         case .noSuchTest(let number?):
             phrases(
                 en: "There is no result \(number). “gnd tests” lists them with their numbers.",

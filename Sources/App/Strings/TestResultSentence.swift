@@ -16,8 +16,8 @@ struct TestResultSentence {
         case .noNumber(let text):
             phrases(
                 en: "“\(text)” is no number of metres. Write 480, or laps x length, as 12 x 40 + 15; "
-                    + "“add” takes a day before them, as yesterday 480.",
-                ko: "“\(text)”: 거리(m)가 아니에요. 480이나 바퀴 수 x 길이(12 x 40 + 15)로 적어 주세요. add에는 날짜를 앞에 적을 수 있어요: 어제 480.")
+                    + "a day may stand before them, as yesterday 480.",
+                ko: "“\(text)”: 거리(m)가 아니에요. 480이나 바퀴 수 x 길이(12 x 40 + 15)로 적어 주세요. 날짜를 앞에 적을 수 있어요: 어제 480.")
         case .unknownUnit(let unit):
             phrases(
                 en: "“\(unit)” is no unit of this way, which is in metres: 480, or 480 m.",
@@ -36,6 +36,14 @@ struct TestResultSentence {
                 ko: "\(way(metres)): 6분 동안 걸을 수 있는 거리보다 길어요. \(way(possible.upperBound))까지 적을 수 있어요.")
         case .noTime(let word):
             phrases(en: "“\(word)” is no time of day. Write it as 14:30.", ko: "“\(word)”: 시각이 아니에요. 14:30처럼 적어 주세요.")
+        case .noTry(let date?):
+            phrases(
+                en: "There is no such result of \(date). “gnd tests” lists them with their days.",
+                ko: "\(date)에는 그런 기록이 없어요. “gnd tests”로 날짜를 볼 수 있어요.")
+        case .noTry(nil):
+            phrases(
+                en: "There is no six-minute walk test to correct. “gnd tests add 480” adds one.",
+                ko: "고칠 6분 걷기 검사 기록이 없어요. “gnd tests add 480”으로 더할 수 있어요.")
         case .ahead:
             phrases(
                 en: "That moment is still to come. Write the day of the test, and its time where you know it: yesterday 14:30 480.",

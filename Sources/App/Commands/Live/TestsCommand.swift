@@ -3,17 +3,19 @@ import LiveWalking
 import Phrases
 import Walking
 
-/// `gnd tests`: every try of the six-minute walk and of the four metres, the newest first; `add` adds the way of six minutes, `correct`
-/// corrects the last one, and `delete` deletes the latest result, or the one of a number in the list.
+/// `gnd tests`: every try of the six-minute walk and of the four metres, the newest first.
+///
+/// `add` adds the way of six minutes, `correct` corrects the last one, and `delete` deletes the latest result, or the one of a number in
+/// the list. All three take the day of the test.
 struct TestsCommand: Command {
     private enum Action: String, CaseIterable { case list, add, correct, delete }
 
     static let name = "tests"
     static let operands = Operands.action(.choice(Action.allCases.map(\.rawValue)), on: .text("METRES"), more: 10)
-    static let options: [Option] = [.json]
+    static let options: [Option] = [.day, .json]
     static let examples = [
         "gnd tests", "gnd tests add 12 x 40 + 15", "gnd tests add yesterday 480", "gnd tests add 2026-11-20 14:30 480",
-        "gnd tests correct 485", "gnd tests delete 2", "gnd tests --json",
+        "gnd tests correct yesterday 485", "gnd tests delete --on yesterday", "gnd tests delete 2", "gnd tests --json",
     ]
     static func summary(_ strings: CommandStrings) -> String {
         strings(en: "list, add, correct and delete walking tests", ko: "걷기 검사 결과를 보고, 더하고, 고치고, 지워요")
@@ -32,7 +34,7 @@ struct TestsCommand: Command {
             if let word = words.dropFirst().first { throw .tooManyWords(word) }
             guard try await delete(words.first, journal, context) || context.options.json else { return }
         }
-        try await list(journal, context)
+        try await list(journal, context, of: action == .list ? context.options.day : nil)
     }
 
     /// Keeps a way of six minutes as a result of its own.
@@ -40,7 +42,8 @@ struct TestsCommand: Command {
         let zones = try await settings(journal).zones
         let new: GaitTestResult
         do throws(TypedTestResult.Problem) {
-            new = try TypedTestResult.result(text, of: .sixMinutes, on: .floor, now: context.dependencies.clock.now, zones: zones)
+            new = try TypedTestResult.result(
+                text, of: .sixMinutes, on: .floor, day: context.options.day, now: context.dependencies.clock.now, zones: zones)
         } catch {
             throw .testResult(error)
         }
@@ -50,31 +53,35 @@ struct TestsCommand: Command {
         try say(en: "Added", ko: "더했어요", new, zones, context)
     }
 
-    /// Keeps a way of six minutes in the place of the last one.
+    /// Keeps a way of six minutes in the place of the last one, or of the last of a day.
     private func correct(_ text: String, _ journal: any JournalRepository, _ context: CommandContext) async throws(CommandFailure) {
         let settings = try await settings(journal)
-        let results = settings[GaitTestHistory.self].results
-        guard let old = results.last(where: { $0.test == .sixMinutes }) else { throw .noTestYet }
-        let new: GaitTestResult
+        let corrected: (old: GaitTestResult, new: GaitTestResult)
         do throws(TypedTestResult.Problem) {
-            new = try TypedTestResult.correction(text, of: old)
+            corrected = try TypedTestResult.correction(
+                text, of: .sixMinutes, among: settings[GaitTestHistory.self], day: context.options.day,
+                now: context.dependencies.clock.now, zones: settings.zones)
         } catch {
             throw .testResult(error)
         }
+        let (old, new) = corrected
         _ = try await orFail { () async throws(JournalFailure) in
             try await journal.change(named: .corrected(.sixMinutes)) { $0[GaitTestHistory.self].replace(old, by: new) }
         }
         try say(en: "Corrected", ko: "고쳤어요", new, settings.zones, context)
     }
 
-    /// Deletes the result of a number in the list, or else the latest, and says it.
+    /// Deletes the result of a number in the list, or else the latest, of a day where one is said, and says it.
     /// - Returns: whether others are left.
     private func delete(
         _ number: String?, _ journal: any JournalRepository, _ context: CommandContext
     ) async throws(CommandFailure) -> Bool {
         let settings = try await settings(journal)
         let results = Array(settings[GaitTestHistory.self].results.reversed())
-        let index = number.map { number in results.indices.first { String($0 + 1) == number } } ?? results.indices.first
+        let day = context.options.day
+        let choice = results.indices.filter { day == nil || settings.zones.day(of: results[$0].taken) == day }
+        if let day, choice.isEmpty { throw .testResult(.noTry(day)) }
+        let index = number.map { number in choice.first { String($0 + 1) == number } } ?? choice.first
         guard let index else { throw .noSuchTest(results.isEmpty ? nil : number) }
         let old = results[index]
         _ = try await orFail { () async throws(JournalFailure) in
@@ -100,10 +107,15 @@ struct TestsCommand: Command {
         try await orFail { () async throws(JournalFailure) in try await journal.settings() }
     }
 
-    private func list(_ journal: any JournalRepository, _ context: CommandContext) async throws(CommandFailure) {
+    /// Lists the results with their numbers, all of them or those of a day.
+    private func list(
+        _ journal: any JournalRepository, _ context: CommandContext, of day: CivilDate?
+    ) async throws(CommandFailure) {
         let settings = try await settings(journal)
-        let results = Array(settings[GaitTestHistory.self].results.reversed())
-        if context.options.json { return try context.console.write("\(JSONText.array(results.map(json)).text)\n") }
+        let all = settings[GaitTestHistory.self].results.reversed().enumerated()
+        let results = all.filter { day == nil || settings.zones.day(of: $0.element.taken) == day }
+        if context.options.json { return try context.console.write("\(JSONText.array(results.map { json($0.element) }).text)\n") }
+        if let day, results.isEmpty { throw .testResult(.noTry(day)) }
         guard !results.isEmpty else {
             return context.console.complain(
                 context.phrases(
@@ -112,7 +124,7 @@ struct TestsCommand: Command {
         }
         let phrases = context.phrases
         var table = Table([.right, .left, .left, .right, .right, .left])
-        for (index, result) in results.enumerated() {
+        for (index, result) in results {
             table.add([
                 "\(index + 1)", moment(of: result, settings.zones, phrases), phrases.name(result.test, on: result.ground),
                 phrases.measure(result), phrases.testSpeed(result), result.effort.map(phrases.effort) ?? "",

@@ -23,9 +23,9 @@ struct ReportCommand: Command {
         let span = options.span ?? (options.reader == .doctor ? .ninetyDays : .week)
         let report = try await orFail { () async throws(JournalFailure) in
             try await LoadReport(journal: journal, clock: context.dependencies.clock)(
-                span, around: options.day, age: account.profile?.ageBand ?? .unsaid)
+                span, around: context.options.day, age: account.profile?.ageBand ?? .unsaid)
         }
-        if report.dates.lowerBound > report.today { throw .reportAhead(options.day ?? report.dates.lowerBound) }
+        if report.dates.lowerBound > report.today { throw .reportAhead(context.options.day ?? report.dates.lowerBound) }
         let settings = try await orFail { () async throws(JournalFailure) in try await journal.settings() }
         let tests = context.phrases.latestTests(in: settings, of: report)
         let document = ReportDocument(

@@ -27,6 +27,8 @@ package enum TypedTestResult {
         case noTime(String)
         /// A moment that is still to come.
         case ahead
+        /// No try of the day that is to be corrected, at the time that is said; nil where there is none at all.
+        case noTry(CivilDate?)
     }
 
     /// The hour of a day that is typed without a time.
@@ -34,26 +36,33 @@ package enum TypedTestResult {
     /// The longest day: `the day before yesterday` has as many words.
     private static let mostWordsOfADay = 4
 
-    package static func result(_ text: String, of test: GaitTest, on ground: GaitTestResult.Ground, now: Instant, zones: ZoneTimeline)
-        throws(Problem) -> GaitTestResult
-    {
-        // A text that is a measure as a whole begins with no day.
-        if let measure = measure(text, of: test) { return try result(measure, of: test, taken: now, on: ground, effort: nil) }
+    /// - Parameter day: the day, where it is said apart from the text, which then has none.
+    package static func result(
+        _ text: String, of test: GaitTest, on ground: GaitTestResult.Ground, day: CivilDate? = nil, now: Instant, zones: ZoneTimeline
+    ) throws(Problem) -> GaitTestResult {
         let today = zones.day(of: now)
-        guard let (date, words) = day(text, today: today) else { throw problem(text, of: test) }
-        var rest = words
-        let time = rest.first.flatMap(clock)
-        if time != nil {
-            rest.removeFirst()
-        } else if let word = rest.first, word.contains(":") {
-            throw .noTime(String(word))
-        }
-        let isNow = date == today && time == nil
-        let taken = isNow ? now : zones.zone(on: date).instant(date, hour: time?.hour ?? usualHour, minute: time?.minute ?? 0)
+        let (date, time, typed) = try moment(text, of: test, day: day, today: today)
+        let isNow = (date ?? today) == today && time == nil
+        let taken = isNow ? now : instant(date ?? today, time, zones)
         guard taken <= now else { throw .ahead }
-        let typed = rest.joined(separator: " ")
         guard let measure = measure(typed, of: test) else { throw problem(typed, of: test) }
         return try result(measure, of: test, taken: taken, on: ground, effort: nil)
+    }
+
+    /// Returns the try of a test that a text corrects, and the one that takes its place: the last one of the day and the time that are said,
+    /// or else of all.
+    /// - Parameter day: the day, where it is said apart from the text, which then has none.
+    package static func correction(
+        _ text: String, of test: GaitTest, among history: GaitTestHistory, day: CivilDate? = nil, now: Instant, zones: ZoneTimeline
+    ) throws(Problem) -> (old: GaitTestResult, new: GaitTestResult) {
+        let (date, time, typed) = try moment(text, of: test, day: day, today: zones.day(of: now))
+        let tries = history.results.filter { $0.test == test && (date == nil || zones.day(of: $0.taken) == date) }
+        let old = tries.last { tried in
+            guard let date, let time else { return true }
+            return (0..<60).contains((tried.taken - instant(date, time, zones)) / .seconds(1))
+        }
+        guard let old else { throw .noTry(date) }
+        return (old, try correction(typed, of: old))
     }
 
     /// Returns a result with another measure.
@@ -82,6 +91,30 @@ package enum TypedTestResult {
     }
 
     // MARK: Words
+
+    /// The day and the time that a text begins with, as far as it says them, and the words of its measure.
+    private static func moment(
+        _ text: String, of test: GaitTest, day said: CivilDate?, today: CivilDate
+    ) throws(Problem) -> (date: CivilDate?, time: (hour: Int, minute: Int)?, measure: String) {
+        // A text that is a measure as a whole begins with no day.
+        guard measure(text, of: test) == nil else { return (said, nil, text) }
+        var (date, rest) = (said, text.split(whereSeparator: \.isWhitespace)[...])
+        if said == nil {
+            guard let (found, words) = day(text, today: today) else { throw problem(text, of: test) }
+            (date, rest) = (found, words)
+        }
+        let time = rest.first.flatMap(clock)
+        if time != nil {
+            rest.removeFirst()
+        } else if let word = rest.first, word.contains(":") {
+            throw .noTime(String(word))
+        }
+        return (date, time, rest.joined(separator: " "))
+    }
+
+    private static func instant(_ date: CivilDate, _ time: (hour: Int, minute: Int)?, _ zones: ZoneTimeline) -> Instant {
+        zones.zone(on: date).instant(date, hour: time?.hour ?? usualHour, minute: time?.minute ?? 0)
+    }
 
     /// The day that a text begins with, of as many words as make one, and the words behind it.
     private static func day(_ text: String, today: CivilDate) -> (date: CivilDate, rest: ArraySlice<Substring>)? {

@@ -22,6 +22,12 @@ extension Phrases {
         }
     }
 
+    /// The least and the most of the measure that a person can have walked, as numbers: `20` and `1,000`.
+    package func possibleNumbers(of test: GaitTest) -> (least: String, most: String) {
+        func number(_ bound: Double) -> String { decimal(bound, places: bound == bound.rounded() ? 0 : 1) }
+        return (number(test.possible.lowerBound), number(test.possible.upperBound))
+    }
+
     /// `482 m`.
     package func wholeMetres(_ metres: Double) -> String { "\(decimal(metres, places: 0)) m" }
 

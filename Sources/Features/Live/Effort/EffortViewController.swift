@@ -123,7 +123,7 @@ package final class EffortViewController: ViewController {
         let typed = wantsMetres ? metresField.text.trimmed : ""
         let metres = CourseDistance.metres(typed)
         guard typed.isEmpty || metres.map(walk.isPossible) == true else {
-            metresField.errorText = strings.metresWrong
+            metresField.errorText = strings.metresWrong(words.phrases.possibleNumbers(of: .sixMinutes))
             content.show(metresField)
             content.setNeedsLayout()
             return

@@ -13,8 +13,8 @@ struct TestsStrings: Sendable, Translated {
     var helpOfDay: @Sendable (GaitTest) -> String
     var correct: String
     /// The error of a new result, and of a measure alone.
-    var wrong: @Sendable (GaitTest) -> String
-    var wrongMeasure: @Sendable (GaitTest) -> String
+    var wrong: @Sendable (GaitTest, _ possible: (least: String, most: String)) -> String
+    var wrongMeasure: @Sendable (GaitTest, _ possible: (least: String, most: String)) -> String
     /// The result in few words.
     var added: @Sendable (_ result: String) -> String
     var corrected: @Sendable (_ result: String) -> String
@@ -42,16 +42,19 @@ struct TestsStrings: Sendable, Translated {
         help: { $0 == .sixMinutes ? "Metres, or laps x length: 12 x 40 + 15." : "Seconds: 3.21." },
         helpOfDay: { "One of another day: 2026-11-20 14:30 \($0 == .sixMinutes ? "480" : "3.21")" },
         correct: "correct",
-        wrong: { test in
+        wrong: { test, possible in
             switch test {
-            case .sixMinutes: "Expected metres up to 1,500, such as 480 or 12 x 40, and a day before them that is not to come."
-            case .fourMetres: "Expected seconds from 1.6 to 120, such as 3.21, and a day before them that is not to come."
+            case .sixMinutes:
+                "Expected metres from \(possible.least) to \(possible.most), such as 480 or 12 x 40, "
+                    + "and a day before them that is not to come."
+            case .fourMetres:
+                "Expected seconds from \(possible.least) to \(possible.most), such as 3.21, and a day before them that is not to come."
             }
         },
-        wrongMeasure: { test in
+        wrongMeasure: { test, possible in
             switch test {
-            case .sixMinutes: "Expected metres up to 1,500, such as 480 or 12 x 40."
-            case .fourMetres: "Expected seconds from 1.6 to 120, such as 3.21."
+            case .sixMinutes: "Expected metres from \(possible.least) to \(possible.most), such as 480 or 12 x 40."
+            case .fourMetres: "Expected seconds from \(possible.least) to \(possible.most), such as 3.21."
             }
         },
         added: { "Result added: \($0)" }, corrected: { "Result corrected: \($0)" }, course: "course length",
@@ -75,16 +78,16 @@ struct TestsStrings: Sendable, Translated {
         help: { $0 == .sixMinutes ? "거리(m) 또는 바퀴 수 x 길이: 12 x 40 + 15." : "시간(초): 3.21." },
         helpOfDay: { "다른 날 기록: 2026-11-20 14:30 \($0 == .sixMinutes ? "480" : "3.21")" },
         correct: "고치기",
-        wrong: { test in
+        wrong: { test, possible in
             switch test {
-            case .sixMinutes: "1,500 m까지, 지난 날짜로 적을 수 있어요. 예: 480, 12 x 40"
-            case .fourMetres: "1.6초에서 120초까지, 지난 날짜로 적을 수 있어요. 예: 3.21"
+            case .sixMinutes: "\(possible.least) m에서 \(possible.most) m까지, 지난 날짜로 적을 수 있어요. 예: 480, 12 x 40"
+            case .fourMetres: "\(possible.least)초에서 \(possible.most)초까지, 지난 날짜로 적을 수 있어요. 예: 3.21"
             }
         },
-        wrongMeasure: { test in
+        wrongMeasure: { test, possible in
             switch test {
-            case .sixMinutes: "1,500 m까지 적을 수 있어요. 예: 480, 12 x 40"
-            case .fourMetres: "1.6초에서 120초까지 적을 수 있어요. 예: 3.21"
+            case .sixMinutes: "\(possible.least) m에서 \(possible.most) m까지 적을 수 있어요. 예: 480, 12 x 40"
+            case .fourMetres: "\(possible.least)초에서 \(possible.most)초까지 적을 수 있어요. 예: 3.21"
             }
         },
         added: { "기록을 더했어요: \($0)" }, corrected: { "기록을 고쳤어요: \($0)" }, course: "코스 길이",

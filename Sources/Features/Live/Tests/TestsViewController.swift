@@ -156,7 +156,10 @@ package final class TestsViewController: ViewController {
     private func add() {
         guard let row = model.row(list.selectedIndex) else { return }
         let help = strings.help(row.test) + " " + strings.helpOfDay(row.test)
-        ask(words.phrases.name(row.test, on: row.ground), help: help, wrong: strings.wrong(row.test)) { [model] text in
+        ask(
+            words.phrases.name(row.test, on: row.ground), help: help,
+            wrong: strings.wrong(row.test, words.phrases.possibleNumbers(of: row.test))
+        ) { [model] text in
             model.result(text, of: row)
         } keeping: { [weak self, model, strings] (result) throws(JournalFailure) in
             try await model.add(result)
@@ -168,7 +171,7 @@ package final class TestsViewController: ViewController {
     /// Asks for another measure of the result at the bar.
     private func correct() {
         guard let old = model.row(list.selectedIndex)?.result else { return }
-        let (help, wrong) = (strings.help(old.test), strings.wrongMeasure(old.test))
+        let (help, wrong) = (strings.help(old.test), strings.wrongMeasure(old.test, words.phrases.possibleNumbers(of: old.test)))
         ask(moment(of: old), text: TypedTestResult.text(of: old), help: help, wrong: wrong) { text in
             try? TypedTestResult.correction(text, of: old)
         } keeping: { [weak self, model, strings] (result) throws(JournalFailure) in

@@ -20,8 +20,9 @@ struct TestsCommandTests {
     @Test(
         arguments: [
             ("add", "gnd tests add 480"), ("add far", "“far” is no number of metres."), ("add 0.5 km", "“km” is no unit of this way"),
-            ("add 12 x", "“12 x” is no way on a course."), ("add 0.2", "0 m is too short"),
-            ("add 2000", "2,000 m is farther than anybody walks in six minutes. Write up to 1,500 m."),
+            ("add 12 x", "“12 x” is no way on a course."), ("add 5", "5 m is too short for a result, which has at least 20 m."),
+            ("correct 5", "5 m is too short"),
+            ("add 2000", "2,000 m is farther than anybody walks in six minutes. Write up to 1,000 m."),
             ("add yesterday 25:00 480", "“25:00” is no time of day."), ("add tomorrow 480", "still to come"),
             ("correct 480 steps", "“steps” is no unit of this way"),
         ])
@@ -35,7 +36,7 @@ struct TestsCommandTests {
 
     @Test func `every reason is a sentence in Korean, too`() async {
         let refused = await bench.run("tests", "add", "2000", "--lang", "ko")
-        #expect(refused.errors.contains("6분 동안 걸을 수 있는 거리보다 길어요. 1,500 m까지 적을 수 있어요."), "\(refused)")
+        #expect(refused.errors.contains("6분 동안 걸을 수 있는 거리보다 길어요. 1,000 m까지 적을 수 있어요."), "\(refused)")
         let added = await bench.run("tests", "add", "480", "--lang", "ko")
         #expect(added.output.hasPrefix("더했어요: 6분 걷기, 480 m, 2026-11-21"), "\(added)")
     }
@@ -44,6 +45,34 @@ struct TestsCommandTests {
         #expect(await bench.run("tests", "add", "yesterday", "14:30", "480").output.contains("2026-11-20 14:30"))
         let list = await bench.run("tests", "add", "the", "day", "before", "yesterday", "14:30", "12", "x", "40", "+", "15")
         #expect(list.output.contains("2026-11-19 14:30  Six minutes  495 m"), "\(list)")
+    }
+
+    @Test func `a result is added, corrected and deleted by its day, before the way or as an option`() async {
+        #expect(await bench.run("tests", "add", "480", "--on", "yesterday").output.contains("2026-11-20 12:00"))
+        #expect(await bench.run("tests", "add", "--on", "2026-11-19", "14:30", "12", "x", "40").output.contains("2026-11-19 14:30"))
+        _ = await bench.run("tests", "add", "470")
+        let corrected = await bench.run("tests", "correct", "485", "--on", "yesterday").output
+        #expect(corrected.hasPrefix("Corrected: Six minutes, 485 m, 2026-11-20 12:00."), "\(corrected)")
+        let earlier = await bench.run("tests", "correct", "2026-11-19", "14:30", "490").output
+        #expect(earlier.hasPrefix("Corrected: Six minutes, 490 m, 2026-11-19 14:30."), "\(earlier)")
+        #expect(await bench.run("tests", "correct", "475").output.hasPrefix("Corrected: Six minutes, 475 m, 2026-11-21"))
+        #expect(await bench.run("tests", "--on", "yesterday").output.hasPrefix("2  2026-11-20"))
+        let deleted = await bench.run("tests", "delete", "--on", "yesterday").output
+        #expect(deleted.hasPrefix("Deleted: Six minutes, 485 m, 2026-11-20 12:00."), "\(deleted)")
+        let left = await bench.run("tests").output
+        #expect(left.contains("475 m") && left.contains("490 m") && left.split(separator: "\n").count == 2, "\(left)")
+    }
+
+    @Test(
+        arguments: [
+            "--on yesterday", "correct 485 --on yesterday", "correct yesterday 485", "correct today 00:01 485", "delete --on yesterday",
+            "delete 1 --on yesterday",
+        ])
+    func `a day without a result is said, and nothing changes`(_ line: String) async {
+        _ = await bench.run("tests", "add", "470")
+        let refused = await bench.run(["tests"] + line.split(separator: " ").map(String.init))
+        #expect(refused.status == 1 && refused.errors.contains("There is no such result of 2026-11-2"), "\(refused)")
+        #expect(await bench.run("tests").output.contains("470 m"))
     }
 
     @Test func `the latest result is deleted, or the one of a number, and undo brings it back`() async {

@@ -55,12 +55,12 @@ struct GaitTestHistoryTests {
         #expect(history.test(within: walk(0...300)) == nil && history.test(within: walk(410...900)) == nil)
     }
 
-    @Test(arguments: [(GaitTest.sixMinutes, 480.0, 359.0), (.sixMinutes, 0, 360), (.sixMinutes, 1501, 360), (.sixMinutes, .nan, 360)])
+    @Test(arguments: [(GaitTest.sixMinutes, 480.0, 359.0), (.sixMinutes, 5, 360), (.sixMinutes, 1001, 360), (.sixMinutes, .nan, 360)])
     func `nobody has walked that in six minutes`(_ test: GaitTest, _ metres: Double, _ seconds: Double) {
         #expect(GaitTestResult(test, taken: Instant(seconds: 0), metres: metres, seconds: seconds) == nil)
     }
 
-    @Test(arguments: [(4.0, 0.9), (4, 121), (5, 4), (4, .infinity)])
+    @Test(arguments: [(4.0, 0.9), (4, 1.5), (4, 61), (5, 4), (4, .infinity)])
     func `nobody has walked four metres like that`(_ metres: Double, _ seconds: Double) {
         #expect(GaitTestResult(.fourMetres, taken: Instant(seconds: 0), metres: metres, seconds: seconds) == nil)
     }

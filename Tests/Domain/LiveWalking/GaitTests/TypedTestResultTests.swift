@@ -51,14 +51,38 @@ struct TypedTestResultTests {
             ("", .nothing), ("yesterday", .nothing), ("2026-11-20 14:30", .nothing), ("far", .noNumber("far")),
             ("yesterday far", .noNumber("far")), ("1,200", .noNumber("1,200")), ("2026-13-01 480", .noNumber("2026-13-01 480")),
             ("0.48 km", .unknownUnit("km")), ("12 x 40 ft", .unknownUnit("ft")), ("480 걸음", .unknownUnit("걸음")),
-            ("12 x", .noSum("12 x")), ("2 x 3 x 4", .noSum("2 x 3 x 4")), ("0", .tooLittle(0)), ("yesterday 2000", .tooMuch(2000)),
+            ("12 x", .noSum("12 x")), ("2 x 3 x 4", .noSum("2 x 3 x 4")), ("0", .tooLittle(0)), ("5", .tooLittle(5)),
+            ("1001 m", .tooMuch(1001)), ("yesterday 2000", .tooMuch(2000)),
             ("2026-11-20 25:00 480", .noTime("25:00")), ("2026-11-21 19:00 480", .ahead), ("tomorrow 480", .ahead),
         ] as [(String, TypedTestResult.Problem)])
     func `what is no result says why`(_ text: String, _ wanted: TypedTestResult.Problem) {
         #expect(problem(text) == wanted)
     }
 
-    @Test(arguments: [("3 m", TypedTestResult.Problem.unknownUnit("m")), ("0.5", .tooLittle(0.5)), ("121", .tooMuch(121))])
+    @Test func `a day that is said apart takes the place of its words`() {
+        func result(_ text: String, daysAgo: Int) -> GaitTestResult? {
+            try? TypedTestResult.result(text, of: .sixMinutes, on: .floor, day: today.adding(days: -daysAgo), now: now, zones: zones)
+        }
+        #expect(result("480", daysAgo: 1)?.taken == Zone.utc.instant(today.adding(days: -1), hour: 12))
+        #expect(result("14:05 480", daysAgo: 1)?.taken == Zone.utc.instant(today.adding(days: -1), hour: 14, minute: 5))
+        #expect(result("480", daysAgo: 0)?.taken == now && result("480", daysAgo: -1) == nil && result("yesterday 480", daysAgo: 1) == nil)
+    }
+
+    @Test func `a correction finds its try by the day, by the time of it, or takes the last of all`() throws {
+        var history = GaitTestHistory()
+        for text in ["yesterday 09:00 450", "yesterday 14:30 460", "470"] { history.add(try #require(result(text))) }
+        func corrected(_ text: String, on day: CivilDate? = nil) throws -> Double {
+            try TypedTestResult.correction(text, of: .sixMinutes, among: history, day: day, now: now, zones: zones).old.metres
+        }
+        #expect(try corrected("480") == 470 && corrected("yesterday 480") == 460 && corrected("yesterday 09:00 480") == 450)
+        #expect(try corrected("480", on: today.adding(days: -1)) == 460)
+        #expect(throws: TypedTestResult.Problem.noTry(today.adding(days: -2))) { try corrected("2 days ago 480") }
+        #expect(throws: TypedTestResult.Problem.noTry(today.adding(days: -1))) { try corrected("yesterday 09:01 480") }
+        history = GaitTestHistory()
+        #expect(throws: TypedTestResult.Problem.noTry(nil)) { try corrected("480") }
+    }
+
+    @Test(arguments: [("3 m", TypedTestResult.Problem.unknownUnit("m")), ("0.5", .tooLittle(0.5)), ("61", .tooMuch(61))])
     func `what is no time of four metres says why`(_ text: String, _ wanted: TypedTestResult.Problem) {
         #expect(problem(text, of: .fourMetres) == wanted)
     }
