@@ -69,7 +69,7 @@ struct ManualClockTests {
                 woken.append(second)
             }
         }
-        while clock.sleeperCount < 3 { await Task.yield() }
+        await Pilot(root: ViewController()).waitUntil { clock.sleeperCount == 3 }
         for second in 1...3 {
             clock.advance(by: .seconds(1))
             await tasks[second]?.value

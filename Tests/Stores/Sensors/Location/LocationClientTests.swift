@@ -21,8 +21,7 @@ import Testing
         while !client.isThere { _ = client.advance(at: 0) }
         #expect(client.isKnown && !client.isAbsent && gpsd.heard.isEmpty)
         client.want(.places, at: 0)
-        while gpsd.heard.isEmpty { await Task.yield() }
-        #expect(gpsd.heard == "?WATCH={\"enable\":true,\"json\":true};\r\n")
+        #expect(await gpsd.hear() == "?WATCH={\"enable\":true,\"json\":true};\r\n")
         #expect(client.advance(at: 0).isEmpty)
     }
 

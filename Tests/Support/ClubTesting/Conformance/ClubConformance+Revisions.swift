@@ -57,12 +57,14 @@ extension ClubConformance {
             let room = try await cast.openSharedRoom()
             let ben = cast.ben
             let day = cast.day(0)
+            let (endless, source) = AsyncStream.makeStream(of: Void.self)
             let task = Task {
-                while !Task.isCancelled { await Task.yield() }
+                for await _ in endless {}
                 return await #expect(throws: ClubFailure.cancelled) { try await ben.push([day: 5], to: room) }
             }
             task.cancel()
             _ = await task.value
+            source.finish()
             #expect(try await cast.days(of: room, by: cast.anna).isEmpty)
         },
     ]

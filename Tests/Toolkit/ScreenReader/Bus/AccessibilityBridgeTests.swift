@@ -82,7 +82,7 @@ struct AccessibilityBridgeTests {
         let second = try await StandInReader.find("books", on: bus)
         #expect(await first.parts().map(\.name) == second.parts().map(\.name))
         try bus.setListening(false)
-        while bridge.isListening { await Task.yield() }
+        await pilot.waitUntil { !bridge.isListening }
         bridge.wake()
         #expect(pilot.window.onFrame == nil)
         #expect(await first.parts().isEmpty)
@@ -95,7 +95,7 @@ struct AccessibilityBridgeTests {
         _ = try await StandInReader.find("books", on: bus)
         bridge.wake()
         bus.end()
-        while bridge.isListening { await Task.yield() }
+        await pilot.waitUntil { !bridge.isListening }
         await pilot.press(.down)
         bridge.wake()
         #expect(pilot.window.onFrame == nil)

@@ -115,10 +115,12 @@ struct ApplicationTests {
         let screen = StageController(Label("hello"))
         window.rootViewController = screen
         var hasEnded = false
+        let (endless, source) = AsyncStream.makeStream(of: Void.self)
         screen.task {
-            while !Task.isCancelled { await Task.yield() }
+            for await _ in endless {}
             hasEnded = true
         }
+        defer { source.finish() }
         for _ in 0..<5 { await Task.yield() }
         #expect(!hasEnded)
         window.engine.endAllWork()

@@ -62,7 +62,7 @@ struct CommitQueueTests {
         #expect(pilot.topScreen === top)
         _ = diary.take()
         held.give(true)
-        while !before.isIdle { await Task.yield() }
+        await pilot.waitUntil { before.isIdle }
         #expect(asked.lines.count == 2)
         #expect(diary.take().filter { $0.hasPrefix("top") } == ["top.willDisappear", "top.didDisappear"])
         #expect(pilot.topScreen === root && root.isOnShow)
