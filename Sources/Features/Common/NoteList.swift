@@ -11,6 +11,8 @@ package final class NoteList: View {
     package var rows: [ListRow] = [] {
         didSet { arrange() }
     }
+    /// The identity of a row of a number, by which the bar stays with it where rows come, go or move; nil tells rows by their numbers.
+    package var itemIdentifier: (@MainActor (Int) -> AnyHashable)?
     package var onSelect: @MainActor (Int) -> Void = { _ in }
     /// Called for the row that is opened; nil leaves Enter to the commands of the screen.
     package var onActivate: (@MainActor (Int) -> Void)? {
@@ -26,8 +28,6 @@ package final class NoteList: View {
     /// Called when the notes were left out, or came back.
     package var onHide: @MainActor () -> Void = {}
 
-    /// The rows' identities; none where rows are told by their numbers.
-    private var identifiers: [AnyHashable] = []
     private let columns: [ListColumn]
     private let leastNote: Int
     private let keepsNotes: Bool
@@ -50,17 +50,9 @@ package final class NoteList: View {
         list.isSearchable = false
         list.numberOfRows = { [weak self] in self?.shown.count ?? 0 }
         list.row = { [weak self] index in self.flatMap { $0.shown.indices.contains(index) ? $0.shown[index].row : nil } ?? .blank }
+        list.itemIdentifier = { [weak self] in self?.identifier(at: $0) }
         list.onSelect = { [weak self] index in self?.number(at: index).map { self?.onSelect($0) } }
         addSubview(list)
-    }
-
-    /// Shows rows that may have come, gone or moved; the bar stays at its row.
-    package func show(_ rows: [ListRow], identifiers: [AnyHashable]) {
-        let bar = selectedRow.flatMap { self.identifiers.indices.contains($0) ? self.identifiers[$0] : nil }
-        self.identifiers = identifiers
-        self.rows = rows
-        guard let bar, let number = identifiers.firstIndex(of: bar), let index = index(of: number) else { return }
-        if index != list.selectedIndex { list.selectedIndex = index }
     }
 
     /// The number of the row that the bar stands at; nil in an empty list.
@@ -81,6 +73,12 @@ package final class NoteList: View {
 
     private func index(of number: Int) -> Int? { shown.firstIndex { $0.number == number } }
 
+    /// The identity of a row on show; the rows in which a note goes on have none.
+    private func identifier(at index: Int) -> AnyHashable? {
+        guard let number = number(at: index), index == 0 || number != self.number(at: index - 1) else { return nil }
+        return itemIdentifier?(number) ?? AnyHashable(number)
+    }
+
     package override func sizeThatFits(_ size: Size) -> Size {
         Size(width: size.width, height: min(size.height, max(1, plan(in: size.width).shown.count)))
     }
@@ -91,7 +89,6 @@ package final class NoteList: View {
     }
 
     private func arrange() {
-        let selected = selectedRow
         arrangedSize = bounds.size
         var plan = plan(in: bounds.width)
         // The scroll bar takes two columns.
@@ -102,8 +99,6 @@ package final class NoteList: View {
         if let awaited, !shown.isEmpty, bounds.width > 0 {
             self.awaited = nil
             list.scrollState = awaited.map { index(of: $0) ?? $0 }.map(String.init).joined(separator: " ")
-        } else if let selected, let index = index(of: selected), index != list.selectedIndex {
-            list.selectedIndex = index
         }
     }
 

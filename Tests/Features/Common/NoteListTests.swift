@@ -45,6 +45,20 @@ struct NoteListTests {
         #expect(list.selectedRow == 3)
     }
 
+    @Test func `the bar stays with its row where others come and go above it, and notes go on in rows of their own`() async {
+        let list = list()
+        var names = ["You", "Name", "About you", "Streak"]
+        list.itemIdentifier = { names[$0] }
+        _ = await pilot(list, Size(width: 26, height: 12)).press(.down)
+        #expect(list.selectedRow == 2)
+        names.insert("Nickname", at: 1)
+        list.rows.insert(ListRow(["Nickname", "Ann, who has a very long name indeed"]), at: 1)
+        #expect(list.selectedRow == 3)
+        names.removeSubrange(0...1)
+        list.rows.removeSubrange(0...1)
+        #expect(list.selectedRow == 1)
+    }
+
     @Test func `where there is no room, notes are left out for somebody else to show`() async {
         let list = list(keepsNotes: false)
         var changes = 0
@@ -61,5 +75,7 @@ struct NoteListTests {
         wide.scrollState = narrow.scrollState
         _ = await self.pilot(wide, Size(width: 60, height: 12))
         #expect(wide.selectedRow == 3)
+        _ = await self.pilot(wide, Size(width: 26, height: 12))
+        #expect(wide.selectedRow == 3, "at another width, too")
     }
 }

@@ -29,6 +29,7 @@ package final class ImportsViewController: ViewController, OutcomeReporting {
     package override func viewDidLoad() {
         page.explanation.text = words.strings.imports.explanation
         list.list.isSearchable = true
+        list.itemIdentifier = { [model] in model.records.indices.contains($0) ? model.records[$0].id : $0 }
         list.onActivate = { [model] in model.open($0) }
         appearTask { [model] in await model.follow() }
     }
@@ -60,6 +61,6 @@ package final class ImportsViewController: ViewController, OutcomeReporting {
     package override func updateProperties() {
         let strings = words.strings.imports
         list.list.emptyText = model.imports.notice(words.phrases, loading: strings.loading)?.text ?? strings.empty
-        list.show(model.records.map(row), identifiers: model.records.map(\.id))
+        list.rows = model.records.map(row)
     }
 }

@@ -235,8 +235,8 @@ open class ListView: Control {
         forgetRows()
         let count = numberOfRows()
         if let awaited, awaited.selected < count {
-            (selected, topRow) = awaited
-            self.awaited = nil
+            (selected, topRow, self.awaited) = (awaited.selected, awaited.top, nil)
+            identities.keepBar(selected, of: count)
         } else if let row = identities.rowOfWanted(in: count) ?? identities.rowOfBar(near: selected, in: count), row != selected {
             // The rows on show stay where they are, as far as they can; a list that shows its beginning goes on showing that.
             if topRow > 0 { topRow = max(0, topRow + row - selected) }
