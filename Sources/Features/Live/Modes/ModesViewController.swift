@@ -86,7 +86,7 @@ package final class ModesViewController: ViewController, Flow {
         // A walk that goes on has a key of its own for the sensors, and is no test.
         if model.purpose == .begin {
             commands.append(KeyCommand(keys.sensorsOfModes, hint: 20) { [model] in model.go(to: .sensors) })
-            commands.append(KeyCommand(keys.testsOfModes, hint: 15) { [model] in model.go(to: .tests) })
+            commands.append(tests)
         }
         return commands + (walk?.beltStop(keys) ?? [])
     }
@@ -95,6 +95,12 @@ package final class ModesViewController: ViewController, Flow {
     private var signs: KeyCommand {
         var command = KeyCommand(words.keys.signsOfModes, hint: 10) { [weak self] in self?.showSigns() }
         command.shortTitle = strings.shortSigns
+        return command
+    }
+
+    private var tests: KeyCommand {
+        var command = KeyCommand(words.keys.testsOfModes, hint: 15) { [model] in model.go(to: .tests) }
+        command.shortTitle = words.strings.tests.shortOpen
         return command
     }
 

@@ -5,8 +5,13 @@ import Phrases
 struct TestsStrings: Sendable, Translated {
     var title: String
     var open: String
+    var shortOpen: String
     var loading: String
     var begin: String
+    /// The words of the keys in a narrow line.
+    var shortAdd: String
+    var shortCorrect: String
+    var shortDelete: String
     /// A result that is typed: its key, and the help of its line: of its measure, and of its day, which only a new one has.
     var add: String
     var help: @Sendable (GaitTest) -> String
@@ -37,7 +42,8 @@ struct TestsStrings: Sendable, Translated {
     var deleted: @Sendable (_ result: String) -> String
 
     static let en = TestsStrings(
-        title: "Tests", open: "tests", loading: "Reading …", begin: "begin",
+        title: "Tests", open: "tests", shortOpen: "tests", loading: "Reading …", begin: "begin",
+        shortAdd: "add", shortCorrect: "correct", shortDelete: "delete",
         add: "add result",
         help: { $0 == .sixMinutes ? "Metres, or laps x length: 12 x 40 + 15." : "Seconds: 3.21." },
         helpOfDay: { "One of another day: 2026-11-20 14:30 \($0 == .sixMinutes ? "480" : "3.21")" },
@@ -73,7 +79,8 @@ struct TestsStrings: Sendable, Translated {
         noTry: "Choose a try.", deleted: { "Try deleted: \($0)" })
 
     static let ko = TestsStrings(
-        title: "걷기 검사", open: "걷기 검사", loading: "읽고 있어요 …", begin: "시작",
+        title: "걷기 검사", open: "걷기 검사", shortOpen: "검사", loading: "읽고 있어요 …", begin: "시작",
+        shortAdd: "더하기", shortCorrect: "고치기", shortDelete: "지우기",
         add: "기록 더하기",
         help: { $0 == .sixMinutes ? "거리(m) 또는 바퀴 수 x 길이: 12 x 40 + 15." : "시간(초): 3.21." },
         helpOfDay: { "다른 날 기록: 2026-11-20 14:30 \($0 == .sixMinutes ? "480" : "3.21")" },

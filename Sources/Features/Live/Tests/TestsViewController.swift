@@ -56,12 +56,14 @@ package final class TestsViewController: ViewController {
         explanation.text = explanation(of: selected)
     }
 
-    /// The measures take what they need and no more, so that a date with its time has room beside them in forty columns.
+    /// Wide enough for what stands in them; the name of a test alone may be cut, and the time of a try never is.
     private var columns: [ListColumn] {
-        let measures = model.rows.compactMap { row in row.result.map { TextWidth.of(words.phrases.measure($0)) } }
+        func widest(_ least: Int, _ text: (GaitTestResult) -> String) -> Int {
+            model.rows.compactMap(\.result).map { TextWidth.of(text($0)) }.reduce(least, max)
+        }
         return [
-            ListColumn(width: words.phrases(en: 12, ko: 15), stretch: 1, compressionResistance: 6),
-            ListColumn(width: max(5, measures.max() ?? 0), alignment: .right, compressionResistance: 5),
+            ListColumn(width: widest(12, moment), stretch: 1, compressionResistance: 6),
+            ListColumn(width: widest(6, words.phrases.measure), alignment: .right, compressionResistance: 5),
             ListColumn(width: 8, alignment: .right, compressionResistance: 2),
             ListColumn(width: 9, alignment: .right, compressionResistance: 4),
             ListColumn(width: 8, stretch: 1, compressionResistance: 1),
@@ -118,20 +120,32 @@ package final class TestsViewController: ViewController {
         let keys = words.keys
         let row = model.row(list.selectedIndex)
         let noWalk = row?.test == .sixMinutes && !model.isWalkAvailable ? words.strings.modes.unavailable : nil
+        let isResult = row?.result != nil
+        let noResult = isResult ? nil : strings.noTry
         return [
             KeyCommand(keys.beginTest, hint: 0, disabledReason: noWalk) { [weak self] in self?.begin() },
-            KeyCommand(keys.addTry, hint: 5, disabledReason: row == nil ? strings.noTry : nil) { [weak self] in self?.add() },
-            KeyCommand(keys.correctTry, hint: row?.result == nil ? nil : 8, disabledReason: row?.result == nil ? strings.noTry : nil) {
-                [weak self] in self?.correct()
-            },
+            short(
+                strings.shortAdd,
+                KeyCommand(keys.addTry, hint: 5, disabledReason: row == nil ? strings.noTry : nil) { [weak self] in self?.add() }),
+            // At a result these come before what its test can do, too.
+            short(
+                strings.shortCorrect,
+                KeyCommand(keys.correctTry, hint: isResult ? -2 : nil, disabledReason: noResult) { [weak self] in self?.correct() }),
             KeyCommand(keys.courseOfTest) { [weak self] in self?.setCourse() },
-            KeyCommand(keys.deleteTry, hint: row?.result == nil ? nil : 10, disabledReason: row?.result == nil ? strings.noTry : nil) {
-                [weak self] in self?.delete()
-            },
+            short(
+                strings.shortDelete,
+                KeyCommand(keys.deleteTry, hint: isResult ? -1 : nil, disabledReason: noResult) { [weak self] in self?.delete() }),
         ]
             + undoCommands(
                 model.undo, words.phrases, undo: keys.undoTry, redo: keys.redoTry, hint: 20, for: { !$0.isImport }
             ) { [model] in await model.load() }
+    }
+
+    /// A command with the word for a narrow line.
+    private func short(_ title: String, _ command: KeyCommand) -> KeyCommand {
+        var command = command
+        command.shortTitle = title
+        return command
     }
 
     private func begin() {

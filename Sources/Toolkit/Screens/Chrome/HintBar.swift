@@ -4,9 +4,9 @@ import Terminal
 ///
 /// Which commands are there, and in which order, they say themselves (`KeyCommand.hint`): 0 is the first, 800 and above are ways out, and
 /// 900 is the help. What two keys do is named once, and what cannot be done at the moment not at all: the help says why. Where there is no
-/// room for all, long titles are shortened first (`KeyCommand.shortTitle`); then the help, the way to all the others, stays longest, then one
-/// way out, then what Enter or the first key does, then the rest in its order. Esc is a way out whatever its rank; where nothing leads out,
-/// Ctrl-C is named, which always does.
+/// room for all, long titles are shortened first (`KeyCommand.shortTitle`), and the gaps are made smaller; then the help, the way to all the
+/// others, stays longest, then one way out, then what Enter or the first key does, then the rest in its order. Before one of the first ranks
+/// goes, the help is named by its key alone. Esc is a way out whatever its rank; where nothing leads out, Ctrl-C is named, which always does.
 ///
 /// After each key the commands are read again, since a key may change what can be pressed without anything observable having changed. Where
 /// every responder hands out the list that it had before (``KeyCommandCache``), nothing more happens; else the line is made anew, and drawn
@@ -27,10 +27,22 @@ final class HintBar: View {
         var key: String
         var title: String
 
-        var width: Int { TextWidth.of(key) + 1 + TextWidth.of(title) }
+        var width: Int { TextWidth.of(key) + (title.isEmpty ? 0 : 1 + TextWidth.of(title)) }
+    }
+
+    /// The hints that fit, and the columns between two of them.
+    private struct Line {
+        var texts: [Text]
+        var gap = HintBar.gap
+
+        var width: Int { texts.reduce(0) { $0 + $1.width } + gap * max(0, texts.count - 1) }
     }
 
     static let limit = 6
+    private static let gap = 3
+    private static let smallGap = 2
+    /// The rank below which a command is worth more than the word of the help.
+    private static let mainRanks = 20
     static let helpRank = 900
     /// The rank from which on hints name the way out: back, close, quit.
     static let wayOutRank = 800
@@ -45,7 +57,7 @@ final class HintBar: View {
     /// Indicates whether a responder on show makes its list anew each time, so that reading the lists would say nothing.
     private var hasNewListsEachTime = false
     /// The texts at the width that was asked for last.
-    private var line: (columns: Int, texts: [Text])?
+    private var line: (columns: Int, line: Line)?
 
     /// Says that a key may have changed what can be pressed.
     func setNeedsCheck() {
@@ -124,35 +136,37 @@ final class HintBar: View {
     override func mouse(_ event: MouseEvent) -> Bool {
         guard event.action == .press else { return false }
         var x = 1
-        for text in texts {
+        let line = fittingLine
+        for text in line.texts {
             if event.point.x >= x, event.point.x < x + text.width {
                 _ = perform(text.hint)
                 return true
             }
-            x += text.width + 3
+            x += text.width + line.gap
         }
         return false
     }
 
     override func draw(_ painter: inout Painter) {
         var x = 1
-        for text in texts {
-            x = painter.write(text.key, x: x, y: 0, style: Style(.key, .bold))
-            x = painter.write(text.title, x: x + 1, y: 0, style: Style(.secondary))
-            x += 3
+        let line = fittingLine
+        for text in line.texts {
+            let end = painter.write(text.key, x: x, y: 0, style: Style(.key, .bold))
+            painter.write(text.title, x: end + 1, y: 0, style: Style(.secondary))
+            x += text.width + line.gap
         }
     }
 
     override func forgetDrawing() { line = nil }
 
     /// The hints that fit, in their order.
-    private var texts: [Text] {
+    private var fittingLine: Line {
         let columns = bounds.width - 2
-        if let line, line.columns == columns { return line.texts }
+        if let line, line.columns == columns { return line.line }
         let all = hints.map { Text(hint: $0, key: name($0.key), title: writesSmall ? Self.small($0.title) : $0.title) }
-        let texts = Self.fitted(all, to: columns)
-        line = (columns, texts)
-        return texts
+        let fitting = Self.fitted(all, to: columns)
+        line = (columns, fitting)
+        return fitting
     }
 
     /// A key as it is written, or where lines are said, as it is typed in one.
@@ -168,35 +182,42 @@ final class HintBar: View {
     ///
     /// Each line of the choice is one reason to go: it is neither the first nor a way out; it is one of several ways out; it is the first;
     /// it is the way out. The help is never chosen before all the others are gone, since it is where those are found again.
-    private static func fitted(_ texts: [Text], to columns: Int) -> [Text] {
-        var kept = texts
-        while kept.count > limit { removeLeast(&kept) }
+    private static func fitted(_ texts: [Text], to columns: Int) -> Line {
+        var kept = Line(texts: texts)
+        while kept.texts.count > limit { kept.texts.remove(at: least(of: kept.texts)) }
         shorten(&kept, to: columns)
-        joinPairs(&kept)
-        while !kept.isEmpty, width(of: kept) > columns { removeLeast(&kept) }
+        joinPairs(&kept.texts)
+        while !kept.texts.isEmpty, kept.width > columns {
+            var tight = kept
+            tight.gap = smallGap
+            if tight.width <= columns { return tight }
+            let least = least(of: kept.texts)
+            if kept.texts[least].hint.rank < mainRanks {
+                for index in tight.texts.indices where tight.texts[index].hint.rank == helpRank { tight.texts[index].title = "" }
+                if tight.width <= columns { return tight }
+            }
+            kept.texts.remove(at: least)
+        }
         return kept
     }
 
-    private static func width(of texts: [Text]) -> Int { texts.reduce(0) { $0 + $1.width } + 3 * max(0, texts.count - 1) }
-
-    private static func removeLeast(_ texts: inout [Text]) {
+    /// The place of the text that goes first.
+    private static func least(of texts: [Text]) -> Int {
         let first = texts.first?.hint
         let waysOut = texts.count { $0.hint.isWayOut }
-        let least =
-            texts.lastIndex { $0.hint.rank != helpRank && !$0.hint.isWayOut && $0.hint != first }
+        return texts.lastIndex { $0.hint.rank != helpRank && !$0.hint.isWayOut && $0.hint != first }
             ?? (waysOut > 1 ? texts.lastIndex { $0.hint.isWayOut } : nil)
             ?? texts.lastIndex { $0.hint.rank != helpRank && !$0.hint.isWayOut }
             ?? texts.lastIndex { $0.hint.rank != helpRank } ?? texts.startIndex
-        texts.remove(at: least)
     }
 
     /// Says long titles by their short ones, as many as the line needs: a title that breaks off says less.
-    private static func shorten(_ texts: inout [Text], to columns: Int) {
-        for index in texts.indices {
-            guard width(of: texts) > columns else { return }
-            guard let short = texts[index].hint.shortTitle else { continue }
+    private static func shorten(_ line: inout Line, to columns: Int) {
+        for index in line.texts.indices {
+            guard line.width > columns else { return }
+            guard let short = line.texts[index].hint.shortTitle else { continue }
             // Two keys of one short title are a pair, and say it together.
-            for pair in texts.indices where texts[pair].hint.shortTitle == short { texts[pair].title = short }
+            for pair in line.texts.indices where line.texts[pair].hint.shortTitle == short { line.texts[pair].title = short }
         }
     }
 

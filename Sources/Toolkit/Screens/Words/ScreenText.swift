@@ -39,6 +39,8 @@ public struct ScreenText: Sendable, Hashable {
     public var readOn: String
     /// Read again what stands before.
     public var readBack: String
+    /// Go to another answer of a question.
+    public var chooseAnswer: String
     /// Undo the last change.
     public var undo: String
     /// Do again what was undone.
@@ -109,8 +111,8 @@ public struct ScreenText: Sendable, Hashable {
         writesHintsSmall: true,
         back: "back", help: "help", quit: "quit", close: "close", ok: "OK", cancel: "Cancel", search: "find",
         clearSearch: "clear the search", open: "open",
-        select: "select", next: "next", previous: "previous", readOn: "read on", readBack: "read again", undo: "undo", redo: "redo",
-        mark: "mark", sort: "sort",
+        select: "select", next: "next", previous: "previous", readOn: "read on", readBack: "read again",
+        chooseAnswer: "choose", undo: "undo", redo: "redo", mark: "mark", sort: "sort",
         reverse: "reverse order",
         mouse: "mouse on or off",
         mouseOn: "Mouse on. A drag selects and copies; with Shift the terminal selects.",
@@ -133,7 +135,8 @@ public struct ScreenText: Sendable, Hashable {
         writesHintsSmall: false,
         back: "뒤로", help: "도움말", quit: "끝내기", close: "닫기", ok: "확인", cancel: "취소", search: "찾기",
         clearSearch: "찾는 말 지우기", open: "열기",
-        select: "선택", next: "다음", previous: "이전", readOn: "더 읽기", readBack: "앞으로", undo: "되돌리기", redo: "다시 하기", mark: "선택", sort: "정렬",
+        select: "선택", next: "다음", previous: "이전", readOn: "더 읽기", readBack: "앞으로", chooseAnswer: "고르기",
+        undo: "되돌리기", redo: "다시 하기", mark: "선택", sort: "정렬",
         reverse: "반대로 정렬",
         mouse: "마우스 켜고 끄기",
         mouseOn: "마우스를 켰어요. 끌면 골라서 복사하고, Shift를 누르고 끌면 터미널이 골라요.",

@@ -16,6 +16,13 @@ struct ModesSnapshotTests {
         assertSnapshot(of: stage.pilot.window, named: LiveStage.name(language, size))
     }
 
+    @Test(arguments: [(Language.en, ["↵ start", ". signs", "t tests"]), (.ko, ["↵ 시작", ". 신호", "t 검사"])])
+    func `on a narrow screen the key of the tests is named beside the signs to stop by`(_ language: Language, _ keys: [String]) async throws
+    {
+        let stage = try await LiveStage(language, Size(width: 40, height: 12))
+        #expect(keys.allSatisfy(stage.pilot.row(11).contains), "\(stage.pilot.row(11))")
+    }
+
     @Test(arguments: Language.allCases, LiveStage.sizes)
     func `stop signs before the first walk`(_ language: Language, _ size: Size) async throws {
         let stage = try await LiveStage(language, size, knowsStopSigns: false, last: nil)

@@ -24,6 +24,19 @@ struct TestsFlowTests {
         #expect(stage.pilot.screen.contains("Six minutes, belt"))
     }
 
+    @Test(arguments: [
+        (Language.en, "21 Nov 17:31", ["a add"], ["c correct", "x delete"]), (.ko, "11월 21일 17:31", ["a 더하기"], ["c 고치기", "x 지우기"]),
+    ])
+    func `on a narrow screen the time of a try is whole, and the keys of a test and of a try are named`(
+        _ language: Language, _ time: String, _ ofTest: [String], _ ofTry: [String]
+    ) async throws {
+        let stage = try await LiveStage.atTests(language, Size(width: 40, height: 12))
+        #expect(stage.pilot.screen.contains(time) && !stage.pilot.screen.contains("…"), "\(stage.pilot.screen)")
+        #expect(ofTest.allSatisfy(stage.pilot.row(11).contains), "\(stage.pilot.row(11))")
+        await stage.pilot.press(.down)
+        #expect(ofTry.allSatisfy(stage.pilot.row(11).contains), "\(stage.pilot.row(11))")
+    }
+
     @Test func `a try is deleted, and comes back`() async throws {
         let stage = try await LiveStage.atTests()
         await stage.pilot.press("x")

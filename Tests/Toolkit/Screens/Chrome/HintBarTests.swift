@@ -55,7 +55,7 @@ struct HintBarTests {
 
     @Test(arguments: [
         (60, " u undo: import of health.db   n new   ? help   q quit"), (48, " u undo   n new   ? help   q quit"),
-        (40, " u undo   n new   ? help   q quit"), (24, " ? help   q quit"),
+        (40, " u undo   n new   ? help   q quit"), (24, " u undo  ? help  q quit"),
     ])
     func `where there is little room long titles give way to their short ones before a command is left out`(_ width: Int, _ hints: String) {
         let (stage, _) = stage(width) { _ in
@@ -85,6 +85,24 @@ struct HintBarTests {
             ]
         }
         #expect(stage.hints.hasPrefix(hints))
+    }
+
+    @Test(arguments: [
+        (42, 15, " a first thing   b more   ? help   q quit"), (40, 15, " a first thing  b more  ? help  q quit"),
+        (34, 15, " a first thing  b more  ?  q quit"), (34, 25, " a first thing   ? help   q quit"),
+        (32, 15, " a first thing  ? help  q quit"),
+    ])
+    func `where there is less room the gaps become smaller, and for a main command the help is its key alone`(
+        _ width: Int, _ rank: Int, _ hints: String
+    ) {
+        let (stage, told) = stage(width) { told in
+            [KeyCommand("a", title: "first thing", hint: 1) {}, KeyCommand("b", title: "more", hint: rank) { told.pressed.append("b") }]
+        }
+        #expect(stage.hints == hints)
+        guard let place = hints.firstIndex(of: "b") else { return }
+        let column = hints.distance(from: hints.startIndex, to: place)
+        for x in [column - 1, column, column + 5, column + 6] { stage.mouse(.press, x: x, y: 7) }
+        #expect(told.pressed == ["b", "b"], "a click hits what it hits")
     }
 
     @Test func `two keys of one short title are named together where there is little room`() {
@@ -125,8 +143,8 @@ struct HintBarTests {
         let (stage, _) = stage(width) { _ in
             (1...5).map { number in KeyCommand(.function(number + 4), title: "do \(number)", hint: number) {} }
         }
-        let shown = stage.hints.split(separator: "   ").map { String($0[...].trimmed) }
-        let all = (1...5).map { "F\($0 + 4) do \($0)" } + ["? help", "q quit"]
+        let shown = stage.hints.split(separator: "  ").map { String($0[...].trimmed) }
+        let all = (1...5).map { "F\($0 + 4) do \($0)" } + ["? help", "?", "q quit"]
         #expect(shown.allSatisfy { all.contains($0) }, "\(stage.hints)")
         #expect(TextWidth.of(stage.hints) <= width)
     }

@@ -56,6 +56,21 @@ struct SmallAlertTests {
         #expect(size.height < 3 ? end.contains("↑") : !end.contains("read on") && end.contains("↵ no, walk"))
     }
 
+    @Test(arguments: [false, true], [["No, walk", "Yes", "Not now"], ["No, I will walk", "Yes, I have one", "Not now, later"]])
+    func `a question whose arrow reads on says which one chooses, beside answers or above them`(
+        _ isKorean: Bool, _ titles: [String]
+    ) async {
+        let text = isKorean ? ScreenText.ko : .en
+        let pilot = await ask(
+            Size(width: 40, height: 12), message: Self.signs.joined(separator: "\n"), titles[0], titles[1], titles[2], text: text)
+        let choose = "→ \(text.chooseAnswer)"
+        #expect(pilot.row(11).contains("↓ \(text.readOn)") && pilot.row(11).contains(choose), "\(pilot.row(11))")
+        await pilot.press([Key](repeating: .down, count: 12))
+        #expect(pilot.screen.contains("▌ [ \(titles[0]) ]") && pilot.row(11).contains(choose), "\(pilot.row(11))")
+        await pilot.press(.right)
+        #expect(pilot.screen.contains("▌ [ \(titles[1]) ]") && diary.lines.isEmpty)
+    }
+
     @Test(arguments: sizes)
     func `all answers can be seen where they fit into the row`(_ size: Size) async {
         let pilot = await ask(size, message: Self.signs.joined(separator: "\n"), "No, walk", "Yes", "Not now")
@@ -75,7 +90,7 @@ struct SmallAlertTests {
         #expect(pilot.screen.contains("▌ [ Save until then ]"))
         #expect(!pilot.screen.contains("Discard it"))
         await pilot.press([Key](repeating: .down, count: 12))
-        #expect(pilot.row(5).contains("→ next"))
+        #expect(pilot.row(5).contains("→ choose"))
         await pilot.press(.right)
         #expect(pilot.screen.contains("▌ [ Discard it ]"))
     }

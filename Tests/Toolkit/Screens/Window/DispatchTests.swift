@@ -196,9 +196,9 @@ struct HintTests {
 
     @Test func `where it is narrow the help stays longest, then the way out, then the first hint`() {
         for (width, hints) in [
-            (48, " F5 do 1   F6 do 2   F7 do 3   ? help   q quit"), (46, " F5 do 1   F6 do 2   ? help   q quit"),
-            (30, " F5 do 1   ? help   q quit"), (20, " ? help   q quit"),
-            (12, " ? help"), (5, ""),
+            (58, " F5 do 1   F6 do 2   F7 do 3   F8 do 4   ? help   q quit"), (52, " F5 do 1  F6 do 2  F7 do 3  F8 do 4  ? help  q quit"),
+            (48, " F5 do 1  F6 do 2  F7 do 3  F8 do 4  ?  q quit"), (46, " F5 do 1  F6 do 2  F7 do 3  ? help  q quit"),
+            (30, " F5 do 1  F6 do 2  ?  q quit"), (20, " F5 do 1  ?  q quit"), (12, " ? help"), (5, ""),
         ] {
             let stage = Stage(Label("hello"), size: Size(width: width, height: 8))
             stage.controller.commands = (1..<5).map { number in KeyCommand(.function(4 + number), title: "do \(number)", hint: number) {} }

@@ -117,23 +117,27 @@ public final class AlertController: ViewController {
         return button
     }
 
-    /// A question that is longer than its room is read by the arrows up and down, before all else; those to the sides choose the answer.
+    /// A question that is longer than its room is read by the arrows up and down, before all else; those to the sides choose the answer, which
+    /// is said wherever the others do not, so that nobody who reads on comes to an answer unawares.
     public override var keyCommands: [KeyCommand] {
         let text = treeWindow?.text ?? .en
         let cancel = actions.first { $0.style == .cancel }
-        let way = content?.outOfSight.answers == true ? Self.choosingRank : nil
+        let way = content?.outOfSight.answers == true || isLong && actions.count > 1 ? Self.choosingRank : nil
         return (isLong ? reading(text) : []) + [
-            KeyCommand(.right, .down, title: text.next, hint: way) { [weak self] in self?.treeWindow?.moveFocus(forward: true) },
+            KeyCommand(.right, .down, title: text.chooseAnswer, hint: way) { [weak self] in self?.treeWindow?.moveFocus(forward: true) },
             KeyCommand(.left, .up, title: text.back) { [weak self] in self?.treeWindow?.moveFocus(forward: false) },
         ]
             + typing(text)
-            + (cancel.map { cancel in
-                [
-                    KeyCommand(.escape, title: cancel.title ?? text.cancel, hint: HintBar.wayOutRank) { [weak self] in
-                        self?.choose(cancel)
-                    }
-                ]
-            } ?? [])
+            + (cancel.map { [cancelling($0, text)] } ?? [])
+    }
+
+    /// Esc, which gives an answer that is said in a word where there is little room.
+    private func cancelling(_ cancel: AlertAction, _ text: ScreenText) -> KeyCommand {
+        var command = KeyCommand(.escape, title: cancel.title ?? text.cancel, hint: HintBar.wayOutRank) { [weak self] in
+            self?.choose(cancel)
+        }
+        command.shortTitle = text.back
+        return command
     }
 
     /// Enter in a field; on an answer it is the answer's own.
@@ -159,7 +163,7 @@ public final class AlertController: ViewController {
         ]
     }
 
-    /// The ranks of reading and of answers out of sight: before the answer under the focus, which says itself what it does.
+    /// The ranks of reading and of the way to the other answers: before the answer under the focus, which says itself what it does.
     private static let readingRank = -2
     private static let choosingRank = -1
 
