@@ -1,3 +1,4 @@
+import Clubs
 import Phrases
 import Walking
 
@@ -17,7 +18,8 @@ package struct TogetherDependencies {
     package init(
         account: Account, rooms: any RoomRepository, phrases: Phrases, clubs: ClubAccess? = nil, today: @escaping () -> CivilDate
     ) {
-        membership = Membership(id: account.id, rooms: rooms, today: today)
+        membership = Membership(
+            id: account.id, rooms: rooms, changes: { await clubs?.clubs.repository.changes() }, today: today)
         self.phrases = phrases
         self.clubs = clubs
     }

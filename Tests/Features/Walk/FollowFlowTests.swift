@@ -55,4 +55,72 @@ struct FollowFlowTests {
         await pilot.settle()
         #expect(!before.contains("3,912") && pilot.screen.contains("3,912"))
     }
+
+    @Test func `a walk that was changed elsewhere is on its page as it is now, and one that was deleted is missed`() async throws {
+        let world = WalkWorld()
+        let pilot = await world.pilot()
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == "WalkDetailViewController" && pilot.screen.contains("Fog over the river."))
+        var walk = WalkWorld.walks[0]
+        (walk.note, walk.steps) = ("Sun over the river.", 4321)
+        _ = try await world.journal.save([walk])
+        await pilot.settle()
+        #expect(pilot.screen.contains("Sun over the river.") && pilot.screen.contains("4,321"), "\(pilot.screen)")
+        _ = try await world.journal.delete([walk.id])
+        await pilot.settle()
+        #expect(pilot.stack.last == "WalkDetailViewController" && !pilot.screen.contains("Sun over the river."))
+    }
+
+    @Test func `walks of the same way come and go, and the bar stays at the one that was chosen`() async throws {
+        let walks = (0..<4).map { number in
+            var walk = WalkWorld.walk(
+                number + 1, daysAgo: number * 40, 7, 40, minutes: 33 + number, steps: 3900, distance: 2700, title: "한강")
+            walk.route = WalkWorld.route
+            return walk
+        }
+        let world = WalkWorld(walks: walks)
+        let pilot = await world.pilot()
+        await pilot.press(.enter, "l", .end)
+        let before = pilot.screen
+        var newest = WalkWorld.walk(7, daysAgo: 1, 7, 40, minutes: 58, steps: 3900, distance: 2700, title: "한강")
+        newest.route = WalkWorld.route
+        _ = try await world.journal.save([newest])
+        await pilot.settle()
+        #expect(pilot.stack.last == "SameWayViewController" && !before.contains("58 min") && pilot.screen.contains("58 min"))
+        // Enter opens the one at the bar, which was the oldest.
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == "WalkDetailViewController" && pilot.screen.contains("36 min"), "\(pilot.screen)")
+    }
+
+    @Test func `the walks of a week follow, and what was typed and unmarked stays`() async throws {
+        let world = WalkWorld()
+        let pilot = await world.pilot()
+        await pilot.press("o", "w", .control("u"))
+        await pilot.type("Trail 2")
+        await pilot.press(.tab, " ")
+        var walk = WalkWorld.walk(7, daysAgo: 1, 6, 0, minutes: 25, steps: 2500, distance: 1800, title: "at dawn")
+        _ = try await world.journal.save([walk])
+        var worn = WalkWorld.walks[1]
+        worn.shoes = "Blue Brooks"
+        _ = try await world.journal.save([worn])
+        await pilot.settle()
+        #expect(pilot.screen.contains("at dawn") && pilot.screen.contains("Trail 2") && pilot.screen.contains("Blue Brooks"))
+        await pilot.press(.control("s"))
+        #expect(pilot.stack.last == "ShoesViewController")
+        func shoes(_ id: WalkID) async throws -> String? { try await world.journal.walk(id)?.shoes }
+        walk = try #require(try await world.journal.walk(walk.id))
+        #expect(walk.shoes == "Trail 2")
+        #expect(try await shoes(WalkWorld.walks[0].id) == nil, "its mark was taken away")
+        #expect(try await shoes(worn.id) == "Blue Brooks", "somebody else knew better")
+    }
+
+    @Test func `a pair that was put on elsewhere is in the list of shoes`() async throws {
+        let world = WalkWorld()
+        let pilot = await world.pilot()
+        await pilot.press("o")
+        let before = pilot.screen
+        _ = try await WearShoes(journal: world.journal)("Blue Brooks", on: [WalkWorld.walks[0].id])
+        await pilot.settle()
+        #expect(!before.contains("Blue Brooks") && pilot.screen.contains("Blue Brooks"))
+    }
 }

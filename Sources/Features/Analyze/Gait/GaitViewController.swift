@@ -29,7 +29,7 @@ final class GaitViewController: ViewController {
 
     override func viewDidLoad() {
         // The journal may change under the chart: by an import, by another program.
-        task("changes", isLongLived: true) { [weak self, journal = model.journal] in
+        follow { [weak self, journal = model.journal] in
             for await _ in await journal.changes() { self?.taskBeforeKeys { await self?.model.reload() } }
         }
     }

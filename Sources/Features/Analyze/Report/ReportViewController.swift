@@ -39,7 +39,7 @@ final class ReportViewController: ViewController {
     }
 
     override func viewDidLoad() {
-        task("changes", isLongLived: true) { [model] in await model.follow() }
+        follow { [model] in await model.follow() }
     }
 
     override func viewWillAppear(_ animated: Bool) {

@@ -41,7 +41,7 @@ package final class TestsViewController: ViewController {
         list.itemIdentifier = { [model] in model.rows[$0].identity }
         list.row = { [weak self, model] in self?.row(model.rows[$0]) ?? .blank }
         list.onSelect = { [weak self] _ in self?.setNeedsUpdateProperties() }
-        appearTask { [model] in await model.follow() }
+        follow { [model] in await model.follow() }
     }
 
     package override func viewWillAppear(_ animated: Bool) {

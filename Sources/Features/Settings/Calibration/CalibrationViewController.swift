@@ -42,6 +42,7 @@ final class CalibrationViewController: ViewController, Flow {
 
     override func viewDidLoad() {
         taskBeforeKeys { [model] in await model.load() }
+        follow { [model] in await model.settings.follow { await model.load() } }
     }
 
     override var preferredFirstResponder: Responder? { distance }

@@ -46,6 +46,7 @@ final class SettingsViewModel {
         preferences = await dependencies.preferences.preferences()
         do throws(JournalFailure) {
             let settings = try await dependencies.journal.settings()
+            failure = nil
             let today = settings.zones.day(of: dependencies.clock.now)
             goal = settings.goals.goal(on: today)
             (rests, streakKind, zones) = (settings.rests, settings.streakKind, settings.zones)
@@ -55,6 +56,15 @@ final class SettingsViewModel {
             weeklyMinutes = try await LoadLeadingGoal(journal: dependencies.journal)(on: today).weeklyMinutes
         } catch {
             failure = error
+        }
+    }
+
+    /// Reads again whenever the journal changed, until the task that runs it is cancelled.
+    /// - Parameter read: reads what the screen on show has beside the list of settings.
+    func follow(_ read: @MainActor () async -> Void = {}) async {
+        for await _ in await dependencies.journal.changes() {
+            await read()
+            await load()
         }
     }
 

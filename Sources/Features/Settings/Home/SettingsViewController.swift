@@ -46,6 +46,15 @@ final class SettingsViewController: ViewController, OutcomeReporting {
         view = PageView("", body: StackView(.vertical, spacing: 1, [problem, list]))
     }
 
+    override func viewDidLoad() {
+        follow { [settings] in await settings.follow() }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        task { [settings] in await settings.load() }
+    }
+
     override var keyCommands: [KeyCommand] {
         [KeyCommand(words.keys.close(window?.text ?? .en), hint: 800) { [weak self] in self?.dismiss(animated: true) }]
     }

@@ -37,6 +37,7 @@ final class PrivacyViewController: ViewController, OutcomeReporting {
 
     override func viewDidLoad() {
         taskBeforeKeys { [model] in await model.zones.load() }
+        follow { [model] in await model.settings.follow { await model.zones.load() } }
     }
 
     override func encodeRestorableState() -> String? { list.scrollState }

@@ -37,6 +37,7 @@ final class ZonesViewController: ViewController, OutcomeReporting {
 
     override func viewDidLoad() {
         taskBeforeKeys { [model] in await model.load() }
+        follow { [model] in await model.settings.follow { await model.load() } }
     }
 
     private var current: ZonesViewModel.Row? {

@@ -42,7 +42,7 @@ struct RoomChallengeDesk: ChallengeDesk {
     /// No day is on its way from another computer.
     func isSettled(_ terms: ChallengeTerms) -> Bool { today > terms.last }
 
-    func changes() async -> AsyncStream<Void>? { nil }
+    func changes() async -> AsyncStream<Void>? { await membership.changes() }
 
     func challenges(_ phrases: Phrases) async throws(JournalFailure) -> [ShownChallenge]? {
         guard let room = try await membership.rooms.room(id) else { return nil }

@@ -31,7 +31,7 @@ final class ChallengesViewController: ViewController {
         list.numberOfRows = { [model] in model.rows.count }
         list.row = { [weak self] in self?.row($0) ?? .blank }
         list.emptyText = words.strings.challenges.empty
-        appearTask { [model] in await model.follow() }
+        follow { [model] in await model.follow() }
     }
 
     override func viewWillAppear(_ animated: Bool) {

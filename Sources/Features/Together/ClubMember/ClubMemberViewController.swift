@@ -30,6 +30,7 @@ final class ClubMemberViewController: ViewController {
         list.numberOfRows = { [model] in model.days.count }
         list.row = { [weak self] in self?.row($0) ?? .blank }
         list.emptyText = words.strings.club.noDays
+        follow { [model] in await model.follow() }
     }
 
     override func viewWillAppear(_ animated: Bool) {

@@ -40,6 +40,11 @@ final class ClubMemberViewModel {
         }
     }
 
+    /// Reads again whenever something of the journal changed, until the task that runs it is cancelled.
+    func follow() async {
+        for await _ in await access.clubs.repository.changes() { await load() }
+    }
+
     func load() async {
         do throws(JournalFailure) {
             let seen = try await LoadClubRoom(access.clubs)(room)

@@ -5,12 +5,21 @@ struct Membership {
     let id: AccountID
     let rooms: any RoomRepository
     private let day: () -> CivilDate
+    private let listen: () async -> AsyncStream<Void>?
 
-    init(id: AccountID, rooms: any RoomRepository, today: @escaping () -> CivilDate) {
+    /// - Parameter changes: ticks when the journal changed; nil where nothing tells.
+    init(
+        id: AccountID, rooms: any RoomRepository, changes: @escaping () async -> AsyncStream<Void>? = { nil },
+        today: @escaping () -> CivilDate
+    ) {
         self.id = id
         self.rooms = rooms
+        listen = changes
         day = today
     }
+
+    /// Ticks when the journal changed; nil where nothing tells.
+    func changes() async -> AsyncStream<Void>? { await listen() }
 
     var today: CivilDate { day() }
 

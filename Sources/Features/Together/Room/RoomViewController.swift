@@ -32,6 +32,10 @@ final class RoomViewController: ViewController, Flow {
         view = stack
     }
 
+    override func viewDidLoad() {
+        follow { [model, words] in await model.follow(words.phrases) }
+    }
+
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         task { [weak self, model, words] in

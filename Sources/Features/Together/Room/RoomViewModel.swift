@@ -36,6 +36,15 @@ final class RoomViewModel {
         }
     }
 
+    /// Reads again whenever the journal changed, until the task that runs it is cancelled; results are told when the room is entered.
+    func follow(_ phrases: Phrases) async {
+        guard let changes = await membership.changes() else { return }
+        for await _ in changes {
+            await load()
+            challenges = (try? await RoomChallengeDesk(id, membership).challenges(phrases)) ?? []
+        }
+    }
+
     /// Reads the challenges of the room.
     /// - Returns: the results that were not told yet.
     func loadChallenges(_ phrases: Phrases) async -> [String] {

@@ -39,7 +39,7 @@ final class RoomsViewController: ViewController {
         list.numberOfRows = { [model] in model.rooms.count }
         list.row = { [weak self] in self?.row($0) ?? .blank }
         list.onActivate = { [model] in model.open($0) }
-        appearTask { [model] in await model.follow() }
+        follow { [model] in await model.follow() }
     }
 
     override func viewWillAppear(_ animated: Bool) {

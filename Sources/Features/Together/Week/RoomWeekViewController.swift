@@ -30,6 +30,7 @@ final class RoomWeekViewController: ViewController {
         list.numberOfRows = { [model] in model.days.count }
         list.row = { [weak self] in self?.row($0) ?? .blank }
         list.onActivate = { [model] in model.explainDay($0) }
+        follow { [model, words] in await model.follow(words.phrases) }
     }
 
     override func viewWillAppear(_ animated: Bool) {

@@ -42,7 +42,7 @@ package final class AllWalksViewController: ViewController, OutcomeReporting {
         list.allowsMultipleSelection = true
         list.onMark = { [model] in model.mark($0) }
         list.onSelect = { [weak self, model] index in self?.task { await model.reach(index) } }
-        appearTask { [weak self, model] in
+        follow { [weak self, model] in
             for await _ in await model.changes() { await self?.task("changes") { await model.load() }.value }
         }
     }

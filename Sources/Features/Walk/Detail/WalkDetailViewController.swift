@@ -26,6 +26,10 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
 
     package override func loadView() { view = ScrollView(content) }
 
+    package override func viewDidLoad() {
+        follow { [model] in await model.follow() }
+    }
+
     package override func viewWillAppear(_ animated: Bool) {
         task { [model] in await model.load() }
     }

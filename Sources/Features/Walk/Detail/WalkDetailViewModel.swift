@@ -35,6 +35,8 @@ final class WalkDetailViewModel {
     /// Indicates whether the screen is recorded, so that only what may leave is drawn.
     @ObservationIgnored private let isRecorded: Bool
     @ObservationIgnored private var door: PrivacyDoor?
+    /// Indicates whether it was deleted on this screen, which is about to leave.
+    @ObservationIgnored private var isDeleted = false
     @ObservationIgnored private let testOf: (Walk) async -> TestOfWalk?
     @ObservationIgnored private let router: any Router<WalkRoute>
 
@@ -79,6 +81,11 @@ final class WalkDetailViewModel {
         }
     }
 
+    /// Reads again whenever the journal changed, until the task that runs it is cancelled; a walk that was deleted here is left as it was.
+    func follow() async {
+        for await _ in await journal.changes() where !isDeleted { await load() }
+    }
+
     var walk: Walk? { phase.value }
 
     /// The way of the walk, or that of a watch that was on as well.
@@ -118,7 +125,13 @@ final class WalkDetailViewModel {
     /// - Returns: the walk; nil where there was none.
     func delete() async throws(JournalFailure) -> Walk? {
         guard let walk else { return nil }
-        undo.add(try await DeleteWalk(journal: journal)([id]), .deletion(ChangedWalk(walk)))
+        isDeleted = true
+        do throws(JournalFailure) {
+            undo.add(try await DeleteWalk(journal: journal)([id]), .deletion(ChangedWalk(walk)))
+        } catch {
+            isDeleted = false
+            throw error
+        }
         return walk
     }
 }

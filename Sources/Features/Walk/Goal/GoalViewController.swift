@@ -47,7 +47,7 @@ package final class GoalViewController: ViewController, Flow {
         toOthers.title = strings.othersButton
         toOthers.action = { [model] in model.go(to: .otherGoals) }
         taskBeforeKeys { [model] in await model.load() }
-        appearTask { [model] in await model.follow() }
+        follow { [model] in await model.follow() }
     }
 
     package override func viewWillAppear(_ animated: Bool) {

@@ -35,7 +35,7 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
     package override func viewDidLoad() {
         list.onSelect = { [weak self] _ in self?.showNote() }
         list.onHide = { [weak self] in self?.showNote() }
-        appearTask { [model] in await model.follow() }
+        follow { [model] in await model.follow() }
     }
 
     package override func viewWillAppear(_ animated: Bool) {

@@ -39,7 +39,7 @@ package final class WalkHomeViewController: ViewController {
         content.list.row = { [model, words] in words.row(model.rows[$0], today: model.today?.date) }
         content.list.itemIdentifier = { [model] in model.rows[$0].walk?.id }
         content.list.onActivate = { [model] in model.open($0) }
-        appearTask { [weak self, model] in
+        follow { [weak self, model] in
             // Work of its own, so that whoever waits for the screen to come to rest waits for what is new.
             for await _ in await model.changes() { await self?.task("changes") { await model.reload() }.value }
         }

@@ -32,7 +32,7 @@ package final class ImportRecordViewController: ViewController, Flow {
 
     package override func viewDidLoad() {
         task { [model, number] in await model.load(number) }
-        appearTask { [model, number] in await model.follow(number) }
+        follow { [model, number] in await model.follow(number) }
     }
 
     package override var keyCommands: [KeyCommand] {

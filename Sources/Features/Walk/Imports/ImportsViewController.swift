@@ -31,7 +31,7 @@ package final class ImportsViewController: ViewController, OutcomeReporting {
         list.list.isSearchable = true
         list.itemIdentifier = { [model] in model.records.indices.contains($0) ? model.records[$0].id : $0 }
         list.onActivate = { [model] in model.open($0) }
-        appearTask { [model] in await model.follow() }
+        follow { [model] in await model.follow() }
     }
 
     package override func viewWillAppear(_ animated: Bool) {

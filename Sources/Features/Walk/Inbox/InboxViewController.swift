@@ -52,7 +52,7 @@ package final class InboxViewController: ViewController {
         ]
         list.numberOfRows = { [model] in model.items?.count ?? 0 }
         list.row = { [weak self] in self?.row($0) ?? .blank }
-        appearTask { [model] in await model.follow() }
+        follow { [model] in await model.follow() }
     }
 
     package override func viewWillAppear(_ animated: Bool) {

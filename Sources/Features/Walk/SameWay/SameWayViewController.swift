@@ -34,6 +34,15 @@ package final class SameWayViewController: ViewController {
         view = content
     }
 
+    package override func viewDidLoad() {
+        follow { [model, list = content.list] in
+            await model.follow {
+                list.reloadData()
+                list.selectedIndex = model.chosen
+            }
+        }
+    }
+
     package override func viewWillAppear(_ animated: Bool) {
         task { [model, list = content.list] in
             await model.load()

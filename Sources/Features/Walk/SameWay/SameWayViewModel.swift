@@ -14,6 +14,8 @@ final class SameWayViewModel {
 
     private(set) var state = Loadable<[Entry]>.loading
     private(set) var chosen = 0
+    /// The walk that was chosen; nil while nobody has.
+    @ObservationIgnored private var chosenWalk: WalkID?
     /// The day where the person is now; nil until the journal has answered.
     private(set) var today: CivilDate?
     @ObservationIgnored private let id: WalkID
@@ -44,9 +46,19 @@ final class SameWayViewModel {
             if own.route.isEmpty { own.route = witnesses.first { !$0.route.isEmpty }?.route ?? [] }
             let entries = [Entry(walk: own, likeness: nil)] + others.map { Entry(walk: $0.walk, likeness: $0.likeness) }
             state = .loaded(entries.sorted { $0.walk.start > $1.walk.start })
-            chosen = entries.count > 1 ? self.entries.firstIndex { $0.likeness != nil } ?? 0 : 0
+            let known = self.entries.firstIndex { $0.walk.id == chosenWalk }
+            chosen = known ?? (entries.count > 1 ? self.entries.firstIndex { $0.likeness != nil } ?? 0 : 0)
         } catch {
             state = .failed(error)
+        }
+    }
+
+    /// Reads again whenever the journal changed, until the task that runs it is cancelled.
+    /// - Parameter read: called after each reading.
+    func follow(_ read: @MainActor () -> Void) async {
+        for await _ in await journal.changes() {
+            await load()
+            read()
         }
     }
 
@@ -69,7 +81,10 @@ final class SameWayViewModel {
         return door.map { $0(route).value } ?? route
     }
 
-    func choose(_ index: Int) { chosen = index }
+    func choose(_ index: Int) {
+        chosen = index
+        chosenWalk = entries.indices.contains(index) ? entries[index].walk.id : nil
+    }
 
     func open(_ index: Int) {
         guard entries.indices.contains(index), entries[index].likeness != nil else { return }

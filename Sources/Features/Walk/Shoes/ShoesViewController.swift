@@ -35,7 +35,7 @@ package final class ShoesViewController: ViewController, OutcomeReporting {
         list.numberOfRows = { [model] in model.pairs.count }
         list.row = { [weak self, model] in self?.row(model.pairs[$0]) ?? .blank }
         list.onActivate = { [model] in model.open($0) }
-        appearTask { [model] in await model.follow() }
+        follow { [model] in await model.follow() }
     }
 
     package override func viewWillAppear(_ animated: Bool) {

@@ -42,7 +42,9 @@ package final class WeekShoesViewController: ViewController, Flow {
         list.numberOfRows = { [model] in model.walks.count }
         list.row = { [weak self, model] in self?.row(model.walks[$0]) ?? .blank }
         list.onMark = { [model] in model.mark(rows: $0) }
+        list.itemIdentifier = { [model] in model.walks[$0].id }
         taskBeforeKeys { [model] in await model.load() }
+        follow { [model] in await model.follow() }
     }
 
     package override var preferredFirstResponder: Responder? { field }

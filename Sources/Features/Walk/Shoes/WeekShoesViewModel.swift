@@ -27,18 +27,23 @@ final class WeekShoesViewModel {
         self.undo = undo
     }
 
+    /// Reads the week on show, or this one at first, and the pairs; what was typed and marked stays.
     func load() async {
-        guard case .loading = state else { return }
         do throws(JournalFailure) {
             let today = try await journal.settings().zones.day(of: clock.now)
             self.today = today
             let known = try await LoadShoes(journal: journal)().filter { !$0.isRetired }
             pairs = known.map(\.name)
             if !isTyped { name = known.first(where: \.isUsual)?.name ?? pairs.first ?? "" }
-            try await read(today.startOfWeek)
+            try await read(monday ?? today.startOfWeek)
         } catch {
-            state = .failed(error)
+            state.fail(error)
         }
+    }
+
+    /// Reads again whenever the journal changed, until the task that runs it is cancelled.
+    func follow() async {
+        for await _ in await journal.changes() { await load() }
     }
 
     /// Goes to another week, never past this one.
@@ -51,11 +56,12 @@ final class WeekShoesViewModel {
 
     var isThisWeek: Bool { monday == today?.startOfWeek }
 
-    /// Walks that nobody said anything of are marked at once.
+    /// Walks that nobody said anything of are marked at once; those of the week on show keep their marks, unless their pair is another now.
     private func read(_ monday: CivilDate) async throws(JournalFailure) {
         let found = try await journal.walks(WalkFilter(from: monday, through: monday.adding(days: 6)))
-        state = .loaded(found)
-        marked = Set(found.filter { $0.shoes == nil }.map(\.id))
+        let known = Dictionary(monday == self.monday ? walks.map { ($0.id, $0.shoes) } : []) { first, _ in first }
+        func isMarked(_ walk: Walk) -> Bool { known[walk.id] == .some(walk.shoes) ? marked.contains(walk.id) : walk.shoes == nil }
+        (marked, state) = (Set(found.filter(isMarked).map(\.id)), .loaded(found))
         self.monday = monday
     }
 

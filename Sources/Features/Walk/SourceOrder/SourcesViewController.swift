@@ -37,7 +37,7 @@ package final class SourcesViewController: ViewController {
             ])
         }
         task { [model] in await model.load() }
-        appearTask { [model] in await model.follow() }
+        follow { [model] in await model.follow() }
     }
 
     package override func encodeRestorableState() -> String? { list.scrollState }

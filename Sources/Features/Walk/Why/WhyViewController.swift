@@ -51,7 +51,7 @@ package final class WhyViewController: ViewController {
         list.itemIdentifier = { [model] in model.sources[$0].key }
         list.row = { [weak self] in self?.row($0) ?? ListRow("") }
         task { [model] in await model.load() }
-        appearTask { [model] in await model.follow() }
+        follow { [model] in await model.follow() }
     }
 
     package override var keyCommands: [KeyCommand] {

@@ -20,7 +20,7 @@ package final class YearViewController: ViewController {
     package override func loadView() { view = content }
 
     package override func viewDidLoad() {
-        appearTask { [model] in await model.follow() }
+        follow { [model] in await model.follow() }
     }
 
     package override func viewWillAppear(_ animated: Bool) {

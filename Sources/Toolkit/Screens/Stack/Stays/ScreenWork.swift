@@ -1,7 +1,7 @@
 /// The work of one screen: what runs for its stay, and what it does at each appearance.
 final class ScreenWork {
     private var running: [TrackedTask] = []
-    private var atAppearance: [@MainActor () async -> Void] = []
+    private var atAppearance: [(name: String, work: @MainActor () async -> Void)] = []
 
     /// The tasks that have not ended.
     var tasks: [TrackedTask] { running.filter { !$0.isDone } }
@@ -16,16 +16,16 @@ final class ScreenWork {
     }
 
     /// Adds something that is done from each appearance to the next disappearance.
-    func addAtAppearance(_ work: @escaping @MainActor () async -> Void) { atAppearance.append(work) }
+    func addAtAppearance(_ name: String, _ work: @escaping @MainActor () async -> Void) { atAppearance.append((name, work)) }
 
     /// Starts what is done at each appearance of a kind of screen.
     func startAppearance(of screen: Any.Type) {
-        for work in atAppearance { start(work, of: screen) }
+        for (name, work) in atAppearance { start(name, work, of: screen) }
     }
 
     /// Starts something that ends with this appearance.
-    func start(_ work: @escaping @MainActor () async -> Void, of screen: Any.Type) {
-        _ = run(TrackedTask(name: "appearTask", of: screen, isLongLived: true, endsWithAppearance: true), work)
+    func start(_ name: String, _ work: @escaping @MainActor () async -> Void, of screen: Any.Type) {
+        _ = run(TrackedTask(name: name, of: screen, isLongLived: true, endsWithAppearance: true), work)
     }
 
     /// Cancels what is done at each appearance.

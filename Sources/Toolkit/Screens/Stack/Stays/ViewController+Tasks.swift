@@ -53,9 +53,12 @@ extension ViewController {
     ///     }
     /// }
     /// ```
-    public func appearTask(_ work: @escaping @MainActor () async -> Void) {
-        stay.work.addAtAppearance(work)
-        if isOnShow { stay.work.start(work, of: type(of: self)) }
+    public func appearTask(_ work: @escaping @MainActor () async -> Void) { appearTask("appearTask", work) }
+
+    /// Does something whenever the screen is on show, under a name by which the inspector and tests know it.
+    package func appearTask(_ name: String, _ work: @escaping @MainActor () async -> Void) {
+        stay.work.addAtAppearance(name, work)
+        if isOnShow { stay.work.start(name, work, of: type(of: self)) }
     }
 
     /// Handles the elements of a sequence for as long as this stay on the stack lasts.
