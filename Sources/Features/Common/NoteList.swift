@@ -12,7 +12,7 @@ package final class NoteList: View {
         didSet { arrange() }
     }
     /// The identity of a row of a number, by which the bar stays with it where rows come, go or move; nil tells rows by their numbers.
-    package var itemIdentifier: (@MainActor (Int) -> AnyHashable)?
+    package var itemIdentifier: (@MainActor (Int) -> AnyHashable?)?
     package var onSelect: @MainActor (Int) -> Void = { _ in }
     /// Called for the row that is opened; nil leaves Enter to the commands of the screen.
     package var onActivate: (@MainActor (Int) -> Void)? {

@@ -29,7 +29,7 @@ package final class ImportsViewController: ViewController, OutcomeReporting {
     package override func viewDidLoad() {
         page.explanation.text = words.strings.imports.explanation
         list.list.isSearchable = true
-        list.itemIdentifier = { [model] in model.records.indices.contains($0) ? model.records[$0].id : $0 }
+        list.itemIdentifier = { [model] in model.records.indices.contains($0) ? model.records[$0].id : nil }
         list.onActivate = { [model] in model.open($0) }
         follow { [model] in await model.follow() }
     }
