@@ -100,9 +100,8 @@ struct FollowFlowTests {
         await pilot.press(.tab, " ")
         var walk = WalkWorld.walk(7, daysAgo: 1, 6, 0, minutes: 25, steps: 2500, distance: 1800, title: "at dawn")
         _ = try await world.journal.save([walk])
-        var worn = WalkWorld.walks[1]
-        worn.shoes = "Blue Brooks"
-        _ = try await world.journal.save([worn])
+        let worn = WalkWorld.walks[1]
+        _ = try await WearShoes(journal: world.journal)("Blue Brooks", on: [worn.id])
         await pilot.settle()
         #expect(pilot.screen.contains("at dawn") && pilot.screen.contains("Trail 2") && pilot.screen.contains("Blue Brooks"))
         await pilot.press(.control("s"))

@@ -12,9 +12,9 @@ struct LiveLine {
     /// Indicates whether somebody can press keys, who is shown them at the beginning and by `?`.
     var showsKeys = false
     /// The second of the walk until which the keys are shown.
-    private var keysUntil = LiveLine.secondsOfKeys
+    private(set) var keysUntil = LiveLine.secondsOfKeys
     /// Indicates whether somebody asked for the keys, who need not be told how.
-    private var areKeysAsked = false
+    private(set) var areKeysAsked = false
 
     func callAsFunction(_ update: LiveUpdate, columns: Int) -> String {
         var line = ""
