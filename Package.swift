@@ -24,11 +24,11 @@ struct Room {
 /// Without it terminals that understand ANSI sequences are drawn on all the same, and no system library is needed.
 let ncurses: Target.Dependency = .target(name: "CNcurses", condition: .when(traits: ["Ncurses"]))
 
-/// The little that would else be taken from Foundation; below everything else.
-let basis = Room(name: "Basis", path: "Basis", kind: .pure, uses: [])
+/// The little that would else be taken from Foundation; below everything but the C library.
+let basis = Room(name: "Basis", path: "Basis", kind: .pure, uses: ["CLibrary"])
 
 /// A room that speaks over a bus of messages sees no more than the door to its library.
-let bus = Room(name: "Bus", path: "Bus", kind: .pure, uses: ["CSystemBus"])
+let bus = Room(name: "Bus", path: "Bus", kind: .pure, uses: ["CLibrary", "CSystemBus"])
 
 let toolkit = [
     Room(name: "CLibrary", path: "Toolkit/CLibrary", kind: .pure, uses: [], tests: nil),

@@ -1,10 +1,6 @@
-#if canImport(Glibc)
-    @preconcurrency import Glibc
-#elseif canImport(Musl)
-    @preconcurrency import Musl
-#endif
+@preconcurrency import CLibrary
 
-#if !canImport(Darwin)
+#if os(Linux)
     /// Starts programs in a session of their own, so that they get neither the keys nor the signals of the terminal and cannot ask there.
     package enum DetachedProgram {
         /// One of the first descriptors of a program.

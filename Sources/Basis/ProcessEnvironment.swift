@@ -1,11 +1,5 @@
 // The list of variables is a global of the C library, which nobody changes while it is read here: at the start, and before a child begins.
-#if canImport(Glibc)
-    @preconcurrency import Glibc
-#elseif canImport(Musl)
-    @preconcurrency import Musl
-#else
-    @preconcurrency import Darwin
-#endif
+@preconcurrency import CLibrary
 
 /// The surroundings in which the system started this program.
 package enum ProcessEnvironment {

@@ -1,5 +1,5 @@
+import CLibrary
 import CSystemBus
-import Glibc
 
 /// A thread of the system: what waits for descriptors must not hold one of Swift's.
 package enum SystemThread {
