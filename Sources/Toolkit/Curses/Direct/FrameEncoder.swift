@@ -10,7 +10,7 @@ import Terminal
 /// The encoder cannot look at the screen. It keeps three beliefs, and each byte it sends follows from them: what every cell shows
 /// (`shown`), in which style the terminal writes (`pen`), and where its cursor stands (`position`). A belief that is not certain is
 /// nil, and then the encoder says what it wants in full instead of what is left to do: a style from the reset on, a move with row and
-/// column. `invalidate()` gives all three up. It is called where somebody else may have drawn on the screen: Ctrl-L, `fg`.
+/// column. After `invalidate()` the next frame gives all three up. It is called where somebody else may have drawn on the screen: Ctrl-L, `fg`.
 ///
 /// ## Where beliefs go wrong
 ///
@@ -92,8 +92,6 @@ nonisolated struct FrameEncoder: ~Copyable {
     /// Forgets what is on the screen.
     mutating func invalidate() {
         isFresh = true
-        pen = nil
-        position = nil
         cursorIsShown = nil
     }
 

@@ -39,6 +39,49 @@ struct ByteBufferTests {
         }
     }
 
+    @Test func `whatever is appended, there was room for it`() {
+        var buffer = ByteBuffer(capacity: 0)
+        #expect(buffer.capacity == 64)
+        // Each comes at every place near the end of the memory once, as the steps before it have odd and even lengths.
+        for step in 0..<400 {
+            switch step % 4 {
+            case 0: buffer.append(UInt8(0x61))
+            case 1: buffer.append("\u{1B}[?2026h")
+            case 2: buffer.append(Glyph(scalar: "👑"))
+            default: buffer.append(number: step)
+            }
+            let (count, capacity) = (buffer.count, buffer.capacity)
+            #expect(count <= capacity)
+        }
+    }
+
+    @Test func `a buffer that is full becomes twice as large`() {
+        var buffer = ByteBuffer(capacity: 64)
+        for _ in 0..<64 { buffer.append(UInt8(0x61)) }
+        let full = buffer.capacity
+        buffer.append(UInt8(0x61))
+        let grown = buffer.capacity
+        #expect(full == 64 && grown == 128)
+    }
+
+    @Test func `a row has room before it is copied, and so has a sign of four bytes`() {
+        var row = Canvas(size: Size(width: 65, height: 1))
+        let all = Rect(origin: .zero, size: row.size)
+        row.fill(all, with: Glyph(scalar: "x"), clip: all)
+        var buffer = ByteBuffer(capacity: 64)
+        _ = row.cells.withUnsafeBufferPointer { buffer.appendPlain($0, from: 0, to: $0.count) }
+        let (count, capacity) = (buffer.count, buffer.capacity)
+        #expect(count == 65 && capacity >= 65)
+        var other = ByteBuffer(capacity: 64)
+        for _ in 0..<63 { other.append(UInt8(0x78)) }
+        other.append(Glyph(scalar: "👑"))
+        let (few, room) = (other.count, other.capacity)
+        #expect(few == 67 && room >= 67)
+        other.append("and a fixed text that is longer than all of the room that is left in it, which is a hundred bytes at the most")
+        let (many, more) = (other.count, other.capacity)
+        #expect(many <= more)
+    }
+
     private func text(_ write: (inout ByteBuffer) -> Void) -> String {
         var buffer = ByteBuffer(capacity: 64)
         write(&buffer)

@@ -127,6 +127,18 @@ struct DirectPresenterTests {
         #expect(!presenter.useClusters())
     }
 
+    @Test func `a terminal is taken for one without clusters until it has said that it knows them`() {
+        let presenter = presenter()
+        _ = presenter.present(canvas(Self.family), cursor: nil)
+        #expect(pipe.read() == frame(canvas(Self.family), knowsClusters: false))
+        let other = self.presenter()
+        _ = other.present(canvas("walk"), cursor: nil)
+        _ = pipe.read()
+        #expect(!other.useClusters())
+        _ = other.present(canvas(Self.family), cursor: nil)
+        #expect(String(decoding: pipe.read(), as: UTF8.self).contains(Self.family))
+    }
+
     // MARK: Pictures
 
     /// A canvas with a picture in the middle of text, and perhaps something over it.
@@ -193,5 +205,37 @@ struct DirectPresenterTests {
         #expect(presenter.present(canvas(with: .accent), cursor: nil))
         reader.feed(pipe.read())
         #expect(reader.images.isEmpty)
+    }
+
+    @Test func `the terminal moves rows only where no picture would go along`() throws {
+        let presenter = presenter()
+        let ink = try #require(PictureInk(theme: .dark, background: .rgb(0, 0, 0)))
+        func rows(from first: Int, _ role: Role? = nil) -> Canvas {
+            var canvas = Canvas(size: Size(width: 20, height: 10))
+            for y in 0..<10 {
+                canvas.write("row \(first + y)", at: Point(x: 0, y: y), style: .plain, clip: Rect(origin: .zero, size: canvas.size))
+            }
+            guard let role else { return canvas }
+            var picture = Picture(size: Size(width: 6, height: 3))
+            picture.add(.box(x: 1, y: 0.5, width: 4, height: 2, role))
+            canvas.show(picture, in: Rect(x: 12, y: 2, width: 6, height: 3), isWhole: true)
+            return canvas
+        }
+        func moves(_ canvas: Canvas) -> Bool {
+            _ = presenter.present(canvas, cursor: nil)
+            return String(decoding: pipe.read(), as: UTF8.self).contains("\u{1B}[1;10r")
+        }
+        func use() { _ = presenter.use(PictureScreen(format: .kitty, cell: Size(width: 8, height: 16), ink: ink)) }
+        use()
+        _ = moves(rows(from: 10))
+        #expect(moves(rows(from: 11)), "no picture is there")
+        #expect(!moves(rows(from: 12, .chart)), "one comes")
+        #expect(!moves(rows(from: 13, .chart)), "one stays")
+        #expect(!moves(rows(from: 14)), "one goes")
+        #expect(moves(rows(from: 15)))
+        #expect(!moves(rows(from: 16, .chart)))
+        _ = presenter.use(nil)
+        _ = pipe.read()
+        #expect(moves(rows(from: 17)), "pictures are not shown any more")
     }
 }

@@ -40,4 +40,28 @@ struct LinkEncoderTests {
     @Test func `a terminal that takes none gets none`() {
         #expect(!bytes([canvas("abc", "https://example.org/")], knowsLinks: false).contains("]8;"))
     }
+
+    @Test func `a text that stays is written again where its number has come to mean another address`() {
+        let size = Size(width: 255, height: 2)
+        let area = Rect(origin: .zero, size: size)
+        var canvas = Canvas(size: size)
+        for x in 0..<255 {
+            canvas.setLink("https://example.org/\(x)")
+            canvas.write("x", at: Point(x: x, y: 0), style: .plain, clip: area)
+        }
+        canvas.setLink(nil)
+        var encoder = FrameEncoder(theme: .mono, depth: .mono, knowsLinks: true)
+        encoder.encode(canvas, cursor: nil)
+        // The number of the only address that nothing leads to any more is given to another one.
+        canvas.write("x", at: Point(x: 7, y: 0), style: .plain, clip: area)
+        canvas.setLink("https://example.org/other")
+        canvas.write("x", at: Point(x: 7, y: 0), style: .plain, clip: area)
+        canvas.setLink(nil)
+        encoder.encode(canvas, cursor: nil)
+        let text = String(decoding: encoder.buffer.bytes, as: UTF8.self).replacing("\u{1B}", with: "^")
+        #expect(text.contains("^]8;id=8;https://example.org/other^\\x"))
+        #expect(!text.contains("https://example.org/7^"))
+        encoder.encode(canvas, cursor: nil)
+        #expect(encoder.buffer.count == 0, "it is said once")
+    }
 }

@@ -117,4 +117,22 @@ struct ScrollFinderTests {
         #expect(moved("abcdefg", "efgwxyz", hint: 4) == nil, "three rows are saved and four made blank")
         #expect(moved("abcdefgh", "efghwxyz", hint: 4) == nil, "as many are saved as made blank")
     }
+
+    @Test func `two rows that went by one are worth it, and one is not`() {
+        #expect(moved("abcdefgh", "bcUVWXYh") == RowMove(rows: 0..<2, distance: 1))
+        #expect(moved("abcdefgh", "bTUVWXYh") == nil)
+    }
+
+    @Test func `what was found in a frame is forgotten in the next`() {
+        var finder = ScrollFinder()
+        func find(_ before: String, _ after: String) -> RowMove? {
+            let (old, new) = (rows(before, width: 5), rows(after, width: 5))
+            var changed: [Int] = []
+            new.findRows(differingFrom: old, into: &changed)
+            return finder.find(changed, from: old, to: new)
+        }
+        #expect(find("abcdefghij", "bcdefghijk") == RowMove(rows: 0..<9, distance: 1))
+        #expect(find("abcdefghij", "defghUVWXj") == RowMove(rows: 0..<5, distance: 3))
+        #expect(find("abcdefghij", "XYZabcdefg") == RowMove(rows: 3..<10, distance: -3))
+    }
 }
