@@ -73,4 +73,41 @@ struct CanvasLinkTests {
         #expect(canvas.address(of: 1) == "a:b" && canvas.address(of: 2) == "c+1.d-2:e" && canvas.address(of: 0) == nil)
         #expect(canvas.address(of: 4) == nil)
     }
+
+    @Test(arguments: ["https://example.org:80/a:b", "https://example.org/!~", "mailto:a", "x-a+b.c:d"])
+    func `an address may have any sign that is seen, and more than one colon`(_ address: String) {
+        #expect(canvas(address).address(x: 0, y: 0) == address)
+    }
+
+    @Test(arguments: ["https://example.org/\u{7F}", "https://example.org/ ", "https://" + String(repeating: "a", count: 1993)])
+    func `an address with a sign that is not seen is none, nor one of 2,001 letters`(_ address: String) {
+        #expect(canvas(address).address(x: 0, y: 0) == nil)
+    }
+
+    @Test func `what is no link does not lead to the first one, and who comes back to an address leads there`() {
+        var canvas = canvas("https://example.org/a")
+        for (x, address) in ["no scheme", "https://example.org/b", "https://example.org/a"].enumerated() {
+            canvas.setLink(address)
+            canvas.write("c", at: Point(x: x, y: 1), style: .plain, clip: all)
+        }
+        #expect((0..<3).map { canvas.address(x: $0, y: 1) } == [nil, "https://example.org/b", "https://example.org/a"])
+        #expect(canvas.linkCount == 2)
+    }
+
+    @Test func `where every number stands on the canvas one address more leads nowhere`() {
+        let row = Rect(x: 0, y: 0, width: 256, height: 1)
+        var canvas = Canvas(size: row.size)
+        for x in 0..<256 {
+            canvas.setLink("https://example.org/\(x)")
+            canvas.write("x", at: Point(x: x, y: 0), style: .plain, clip: row)
+        }
+        #expect(canvas.address(x: 0, y: 0) == "https://example.org/0" && canvas.address(x: 254, y: 0) == "https://example.org/254")
+        #expect(canvas.address(x: 255, y: 0) == nil && canvas.linkGeneration == 0)
+    }
+
+    @Test func `a blank canvas knows the same addresses`() {
+        let canvas = canvas("https://example.org/a")
+        #expect(canvas.blank.address(of: 1) == "https://example.org/a" && canvas.blank.text(row: 0).isEmpty)
+        #expect(canvas.blank.size == canvas.size)
+    }
 }
