@@ -97,7 +97,7 @@ extension TextWidth {
     private static func breaks(between left: Character, and right: Character) -> Bool {
         if right == " " { return false }
         if left == " " { return true }
-        return isIdeographic(right) && !closing.contains(left) && !opening.contains(left) || isIdeographic(left) && !closing.contains(right)
+        return isIdeographic(right) && !opening.contains(left) || isIdeographic(left) && !closing.contains(right)
     }
 
     private static let closing: Set<Character> = [

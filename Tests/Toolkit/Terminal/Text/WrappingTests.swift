@@ -27,4 +27,15 @@ struct WrappingTests {
         #expect(TextWidth.wrapped("-abcdef", to: 4) == ["-abc", "def"])
         #expect(TextWidth.wrapped("well-known", to: 20) == ["well-known"])
     }
+
+    @Test func `a line may end behind a closing mark and before an opening one, and never the other way round`() {
+        #expect(TextWidth.wrapped("ab漢、字", to: 6) == ["ab漢、", "字"])
+        #expect(TextWidth.wrapped("漢、字。", to: 4) == ["漢、", "字。"])
+        #expect(TextWidth.wrapped("漢字「山」", to: 6) == ["漢字", "「山」"])
+        #expect(TextWidth.wrapped("漢字山」", to: 6) == ["漢字", "山」"])
+    }
+
+    @Test(arguments: ["ぁ", "ヿ", "㐀", "鿿", "𠀀", "\u{3FFFD}"]) func `a line may end before and behind any ideograph`(_ sign: String) {
+        #expect(TextWidth.wrapped("a\(sign)a", to: 2).count == 3)
+    }
 }
