@@ -45,4 +45,19 @@ struct VisibleTextTests {
         let text = "x" + String(Character(try #require(Unicode.Scalar(value))))
         #expect((VisibleText.of(text) != text) == isHidden)
     }
+
+    @Test(arguments: [
+        ("\u{1F}", "␟"), (" ", " "), ("~", "~"), ("\u{7F}", "␡"), ("\u{80}", "\\u{80}"), ("\u{9F}", "\\u{9f}"), ("\u{A0}", "\u{A0}"),
+        ("\u{10FE80}", "\\x80"), ("\u{10FEFF}", "\\xff"), ("\u{10FF00}", "\u{10FF00}"), ("\u{180F}", "\u{180F}"), ("\u{200C}", "\\u{200c}"),
+        ("\u{180E}", "\\u{180e}"), ("\u{E0020}", "\\u{e0020}"), ("🏴\u{E0020}\u{E007F}", "🏴\u{E0020}\u{E007F}"),
+        ("🏴\u{E001F}", "🏴\\u{e001f}"), ("🏴\u{E0080}", "🏴\\u{e0080}"), ("\u{E007F}a", "\\u{e007f}a"),
+    ])
+    func `what is hidden begins and ends at its own scalars`(_ text: String, _ shown: String) {
+        #expect(VisibleText.of(text) == shown)
+    }
+
+    @Test func `in JSON a hidden sign is four digits, of one beyond the first plane twice`() {
+        #expect(VisibleText.json("\u{1}\u{1F}\u{202E}") == "\\u0001\\u001f\\u202e")
+        #expect(VisibleText.json("\u{10FE80}") == "\\udbff\\ude80")
+    }
 }
