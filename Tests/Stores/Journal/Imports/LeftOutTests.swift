@@ -1,3 +1,4 @@
+import SQLite
 import Testing
 import Walking
 
@@ -45,6 +46,22 @@ struct LeftOutTests {
         #expect(try await profile.undoImport(1) != nil)
         #expect(try await profile.leftOut(from: nil, until: nil, behind: 0, limit: 10).isEmpty)
         #expect(try await leftOut(.distance, in: profile).isEmpty)
+    }
+
+    @Test func `a journal of version 20 keeps what was left out of it`() async throws {
+        let folder = try TemporaryFolder()
+        do {
+            let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+            _ = try await take([leap], in: journal.profile(journal.localAccount().id))
+        }
+        do {
+            let old = try Database(path: folder.database)
+            try old.script("DROP INDEX quarantine_by_start; ALTER TABLE quarantine DROP COLUMN text; PRAGMA user_version = 20")
+        }
+        let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+        let profile = try await journal.profile(journal.localAccount().id)
+        #expect(try await profile.quarantined(import: 1, limit: 10) == [leap])
+        #expect(try await leftOut(.distance, in: profile) == [.absurdPart: 1])
     }
 
     @Test func `a walk that one import tells twice is left out once, and one that a later import tells is known`() async throws {
