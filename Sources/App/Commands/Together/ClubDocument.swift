@@ -26,7 +26,7 @@ struct ClubDocument {
         try write(members + [("clubs", .array(rounds.map(object)))], failures: isPassing ? [] : failures)
     }
 
-    /// What was found in clubs, and what a member could do in a database that no member may.
+    /// The findings about clubs, and the things that a member could do in a database and that no member may.
     static func members(ofFindings findings: [JSONText], open: [String]) -> [(String, JSONText)] {
         [("findings", .array(findings)), ("open", .array(open.map { .string($0) }))]
     }

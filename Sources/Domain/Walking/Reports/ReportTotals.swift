@@ -4,7 +4,7 @@ package struct ReportTotals: Hashable, Sendable {
     package let knownDays: Int
     package let reachedDays: Int
     package let steps: Int
-    /// Nil where they are known of no day.
+    /// The minutes at a brisk pace; nil where they are known of no day.
     package let briskMinutes: Int?
     /// Days whose brisk minutes are known.
     package let briskDays: Int

@@ -8,7 +8,7 @@ package struct LoggedWalk: Hashable, Sendable {
     package var replacesOthers: Bool
     /// The steps that its days had of its time already, for a walk that says none; nil where nothing recorded enough.
     package var recordedSteps: Int?
-    /// What its days have of its time now, for a walk that says its steps; nil where no other source told of it.
+    /// The steps that its days have of its time now, for a walk that says its steps; nil where no other source told of it.
     package var toldSteps: ToldSteps?
     /// The whole minutes of walking that the days have more than before, in which each moment counts once; nil where that is not known.
     package var addedMinutes: Int?
@@ -25,7 +25,7 @@ extension LoggedWalk {
     /// The steps that were known of its time before: what it has, without what the day has more.
     package var replacedSteps: Int { replacesOthers ? max(0, (walk.steps ?? 0) - addedSteps) : 0 }
 
-    /// What its days have of its time, where that is less than it says by more than rounding: others told of it and go before it.
+    /// The steps that its days have of its time, where they are fewer than it says by more than rounding: others told of it and go before it.
     package var fewerSteps: ToldSteps? { toldSteps.flatMap { $0.steps < (walk.steps ?? 0) - 1 ? $0 : nil } }
 }
 

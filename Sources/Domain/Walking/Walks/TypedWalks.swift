@@ -13,7 +13,7 @@ package enum TypedWalks {
         isFollowed(one, by: other) || isFollowed(other, by: one)
     }
 
-    /// What is more than half of either walk is no slip of seconds: a short walk that was typed twice is one.
+    /// More than half of either walk is no slip of seconds: a short walk that was typed twice is one.
     private static func isFollowed(_ first: Stretch, by next: Stretch) -> Bool {
         guard first.start < next.start, first.end > next.start, first.end < next.end else { return false }
         let shared = first.end - next.start

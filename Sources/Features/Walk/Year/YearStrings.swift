@@ -15,7 +15,7 @@ struct YearStrings: Sendable, Translated {
     var loading: String
     /// Said of a day without steps.
     var noData: String
-    /// What somebody who goes by minutes reads: a year and a day without a walk, the mean and the number of days with one, and a month in words.
+    /// The words for somebody who goes by minutes: a year and a day without a walk, the mean and the number of days with one, and a month.
     var noWalks: String
     var noWalk: String
     var averageWalked: String

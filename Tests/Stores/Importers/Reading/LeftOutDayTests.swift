@@ -4,7 +4,7 @@ import Walking
 
 @testable import Importers
 
-/// Whatever a file holds and the journal does not count is told, in the ledger's report and in the proof of its day.
+/// A thing that a file holds and the journal does not count is told, in the ledger's report and in the proof of its day.
 struct LeftOutDayTests {
     private let folder: Folder
     /// 27 March 2026.
