@@ -259,7 +259,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         case SettingsExit.stepGoal: .stepGoal
         case SettingsExit.inbox: .inbox
         case TogetherExit.why(let date): .why(date, .steps)
-        case AnalyzeExit.why(let date, let metric): .why(date, metric)
+        case AnalyzeExit.why(let date, let measure): .why(date, measure)
         default: super.route(for: foreign)
         }
     }
@@ -286,8 +286,8 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         case .goals: return go(to: .settings(.goal))
         case .stepGoal: return go(to: .walk(.goal))
         case .inbox: return go(to: .walk(.inbox))
-        case .why(let date, let metric):
-            return .present(WhyCoordinator(date, metric, dependencies: walkDependencies))
+        case .why(let date, let measure):
+            return .present(WhyCoordinator(date, measure, dependencies: walkDependencies))
         }
     }
 }

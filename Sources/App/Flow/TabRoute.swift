@@ -20,5 +20,5 @@ nonisolated enum TabRoute: Route, Hashable, Codable {
     /// The folder whose files are imported as they come.
     case inbox
     /// The proof of one of a day's numbers, over whichever tab it was asked from.
-    case why(CivilDate, Metric)
+    case why(CivilDate, ChartMeasure)
 }

@@ -51,7 +51,7 @@ enum Option: String, CaseIterable {
         case .open: .link
         case .trace, .recordKeys, .replay: .file("FILE")
         case .from, .to, .day: .date
-        case .metric: .choice(Metric.counted.map(\.word))
+        case .metric: .choice(ChartMeasure.proved.map(\.word))
         case .mode: .choice(WalkMode.allCases.map(\.rawValue))
         case .target: .text("cadence:105-115|speed:1.2-1.4|step:0.65-0.75")
         case .plan: .file("FILE")

@@ -179,7 +179,7 @@ struct OptionParser {
         case .from: options.from = try date(value, for: option, zone: options.zone)
         case .to: options.through = try date(value, for: option, zone: options.zone)
         case .metric:
-            guard let metric = Metric(word: value) else { throw .badValue(option, value) }
+            guard let metric = ChartMeasure(word: value) else { throw .badValue(option, value) }
             options.metric = metric
         case .format:
             guard option.value.values?.contains(value) == true else { throw .badValue(option, value) }

@@ -39,8 +39,8 @@ struct Options {
     var replay: String?
 
     var json = false
-    /// The one of a day's numbers that is meant.
-    var metric = Metric.steps
+    /// The one of a day's numbers that is meant; nil for the one that the person goes by.
+    var metric: ChartMeasure?
     var from: CivilDate?
     var through: CivilDate?
     /// The day of a test, or a day of the span of a report; nil for the last one.

@@ -133,7 +133,7 @@ extension CommandStrings {
             case .duration: "이만큼 지나면 끝나요"
             case .from: "첫날: 2026-03-27, 20.11., 화요일"
             case .to: "마지막 날"
-            case .metric: "볼 숫자 (기본: 걸음 수)"
+            case .metric: "볼 숫자 (기본: 홈 화면의 큰 숫자)"
             case .format where command == ExportCommand.name: "형식 (csv: 날짜별 합계만)"
             case .format: "형식 (기본: text)"
             case .undo: "이 가져오기를 되돌려요"

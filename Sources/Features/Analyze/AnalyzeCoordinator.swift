@@ -17,13 +17,13 @@ package final class AnalyzeCoordinator: NavigationCoordinator<AnalyzeRoute> {
     package override func prepareTransition(for route: AnalyzeRoute) -> NavigationTransition {
         switch route {
         case .chart: .set([chart(.presentDay)])
-        case .show(let metric, let range): .multiple(.popToRoot(), .perform { [weak self] in self?.first?.show(metric, range) })
-        case .month(let metric, let first): .push(chart(.month(metric, first)))
+        case .show(let measure, let range): .multiple(.popToRoot(), .perform { [weak self] in self?.first?.show(measure, range) })
+        case .month(let measure, let first): .push(chart(.month(measure, first)))
         case .report: .push(ReportViewController(model: ReportViewModel(dependencies), words: words))
         case .gait(let measure, let span): .push(GaitViewController(model: gait(measure, span), words: words))
         case .compared(let measure, let span):
             .push(ComparedViewController(model: gait(measure, span), words: words))
-        case .why(let date, let metric): .perform { [weak self] in _ = self?.escalate(AnalyzeExit.why(date, metric)) }
+        case .why(let date, let measure): .perform { [weak self] in _ = self?.escalate(AnalyzeExit.why(date, measure)) }
         }
     }
 
@@ -50,5 +50,5 @@ extension AnalyzeCoordinator: TransitionDeclaring {
 
 /// The exits of the analysis, handed up to whichever coordinator above knows the way.
 package nonisolated enum AnalyzeExit: Route, Hashable {
-    case why(CivilDate, Metric)
+    case why(CivilDate, ChartMeasure)
 }

@@ -9,10 +9,10 @@ extension AnalyzeRoute {
     /// Every screen of the tab.
     @MainActor package static let destinations: Destinations<AnalyzeRoute, AnalyzeWords> = [
         .start(.chart, ChartViewController.self).link("analyze").keys { $0.keys.chartSection },
-        .link { (metric: Metric, range: ChartRange) in AnalyzeRoute.show(metric, range) }
-            .link("analyze/:metric") { AnalyzeRoute.show($0, nil) }.link("analyze/:metric/:range"),
+        .link { (measure: ChartMeasure, range: ChartRange) in AnalyzeRoute.show(measure, range) }
+            .link("analyze/:measure") { AnalyzeRoute.show($0, nil) }.link("analyze/:measure/:range"),
         .push(named: "month", ChartViewController.self, from: ChartViewController.self)
-            .link(monthLink).above { (metric: Metric) in AnalyzeRoute.show(metric, .year) },
+            .link(monthLink).above { (measure: ChartMeasure) in AnalyzeRoute.show(measure, .year) },
         .push(.report, ReportViewController.self, from: ChartViewController.self)
             .key("chart.report", "e", title: \.report.open, hint: 50).titled(\.report.title)
             .link("analyze/report").keys { $0.keys.reportSection },
@@ -36,13 +36,15 @@ extension AnalyzeRoute {
 nonisolated extension AnalyzeRoute {
     /// A month is written like `2026-11`.
     private static let monthLink = LinkPattern<AnalyzeRoute>(
-        "analyze/:metric/:month", places: ["metric": .oneOf(Metric.linkTexts), "month": .text { firstDay(ofMonth: $0) != nil }]
+        "analyze/:measure/:month", places: ["measure": .oneOf(ChartMeasure.linkTexts), "month": .text { firstDay(ofMonth: $0) != nil }]
     ) {
-        guard let metric = $0["metric"].flatMap(Metric.init(linkText:)), let first = $0["month"].flatMap(firstDay) else { return nil }
-        return .month(metric, first)
+        guard let measure = $0["measure"].flatMap(ChartMeasure.init(linkText:)), let first = $0["month"].flatMap(firstDay) else {
+            return nil
+        }
+        return .month(measure, first)
     } write: {
-        guard case .month(let metric, let first) = $0 else { return nil }
-        return ["metric": metric.linkText, "month": String(first.linkText.prefix(7))]
+        guard case .month(let measure, let first) = $0 else { return nil }
+        return ["measure": measure.linkText, "month": String(first.linkText.prefix(7))]
     }
 
     private static func firstDay(ofMonth text: String) -> CivilDate? { CivilDate(text + "-01") }

@@ -13,8 +13,8 @@ nonisolated extension CivilDate: LinkValue {
     package var linkText: String { description }
 }
 
-nonisolated extension Metric: LinkValue {
-    package static var example: Metric { .steps }
+nonisolated extension ChartMeasure: LinkValue {
+    package static var example: ChartMeasure { .steps }
     package static var linkTexts: [String] { charted.map(\.word) }
     package init?(linkText: String) { self.init(word: linkText) }
     package var linkText: String { word }

@@ -40,7 +40,7 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         case .tests: .perform { [weak self] in _ = self?.escalate(WalkExit.tests) }
         case .settings: .perform { [weak self] in _ = self?.escalate(WalkExit.settings) }
         case .otherGoals: .perform { [weak self] in _ = self?.escalate(WalkExit.goals) }
-        case .why(let date, let metric): .push(why(date, metric))
+        case .why(let date, let measure): .push(why(date, measure))
         case .changeWalks(let ids): .push(changeWalks(ids), done: report)
         case .sameWay(let id): .push(sameWay(id))
         case .split(let id): .push(split(id), done: leaveWalk)
@@ -128,9 +128,9 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         YearViewController(model: YearViewModel(journal: journal, clock: clock, router: router), words: words)
     }
 
-    private func why(_ date: CivilDate, _ metric: Metric) -> WhyViewController {
+    private func why(_ date: CivilDate, _ measure: ChartMeasure?) -> WhyViewController {
         WhyViewController(
-            model: WhyViewModel(date, metric, journal: journal, clock: clock, undo: undo), words: words, own: dependencies.ownCommands)
+            model: WhyViewModel(date, measure, journal: journal, clock: clock, undo: undo), words: words, own: dependencies.ownCommands)
     }
 
     private func changeWalks(_ ids: [WalkID]) -> ChangeWalksViewController {

@@ -67,10 +67,11 @@ extension WalkRoute {
         .push(WalkRoute.importRecord, ImportRecordViewController.self, from: ImportsViewController.self, ImportViewController.self)
             .link("walk/imports/:import").above(.imports).keys { WalkKeys(strings: $0).importRecordSection },
         .push(
-            WalkRoute.why, WhyViewController.self, from: WalkHomeViewController.self, WalkDetailViewController.self,
+            { (date: CivilDate, measure: ChartMeasure) in WalkRoute.why(date, measure) }, WhyViewController.self,
+            from: WalkHomeViewController.self, WalkDetailViewController.self,
             AllWalksViewController.self, YearViewController.self
         )
-        .link("walk/:day") { WalkRoute.why($0) }.link("walk/:day/:metric").keys { WalkKeys(strings: $0).whySection },
+        .link("walk/:day") { WalkRoute.why($0) }.link("walk/:day/:measure").keys { WalkKeys(strings: $0).whySection },
         .push(
             WalkRoute.walk, WalkDetailViewController.self, from: WalkHomeViewController.self, AllWalksViewController.self,
             SameWayViewController.self

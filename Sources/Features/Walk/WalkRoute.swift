@@ -20,8 +20,8 @@ package nonisolated enum WalkRoute: Route, Codable {
     case allWalks
     case goal
     case year
-    /// The proof of one of a day's numbers.
-    case why(CivilDate, Metric = .steps)
+    /// The proof of one of a day's numbers; without a measure of the one that the person goes by.
+    case why(CivilDate, ChartMeasure? = nil)
     case sources
     /// The menu at the edge of the home screen.
     case menu
@@ -53,9 +53,4 @@ package nonisolated enum WalkRoute: Route, Codable {
     case weekGoal
     /// The rule by which goals grow.
     case goalRule
-}
-
-extension KeyedDecodingContainer {
-    /// A proof that an earlier version saved without its metric is that of the steps; the compiler's own decoding takes this one.
-    nonisolated func decode(_ type: Metric.Type, forKey key: Key) throws -> Metric { try decodeIfPresent(type, forKey: key) ?? .steps }
 }

@@ -119,8 +119,8 @@ struct PhrasesTests {
         #expect(phrases.height(173) == "5'8\"")
         #expect(en.height(173) == "173 cm")
         #expect(phrases.elevation(312...388) == "1,024–1,273 ft")
-        #expect(phrases.value(2000, of: .distance) == "1.2 mi")
-        #expect(phrases.axisValue(1609.344, of: .distance) == 1 && phrases.axisUnit(of: .distance) == "mi")
+        #expect(phrases.value(2000, of: Metric.distance) == "1.2 mi")
+        #expect(phrases.axisValue(1609.344, of: Metric.distance) == 1 && phrases.axisUnit(of: Metric.distance) == "mi")
         #expect(phrases.roundLengths.map(phrases.roundLength).suffix(9).first == "1 mi")
         #expect(
             en.roundLengths.map(en.roundLength).prefix(10).joined(separator: " ") == "1 m 2 m 5 m 10 m 20 m 50 m 100 m 200 m 500 m 1 km")

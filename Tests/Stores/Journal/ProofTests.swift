@@ -48,7 +48,7 @@ struct ProofTests {
         let over = Walk(start: moment(1425), end: moment(1470), zone: berlin, steps: 4000, distance: 3000, source: phone)
         try await profile.take([speed, way, count], walks: [night, over])
         for day in try await profile.allDays() {
-            for metric in Metric.charted {
+            for metric in ChartMeasure.charted.compactMap(\.metric) {
                 let proven = try await ExplainDay(journal: profile)(day.date, metric).value ?? 0
                 #expect(abs(proven - (metric.value(of: day) ?? 0)) < 1e-6, "\(day.date) \(metric)")
             }
@@ -81,7 +81,7 @@ struct ProofTests {
         let days = try await profile.allDays()
         #expect(days.count >= 3)
         for day in days {
-            for metric in Metric.charted {
+            for metric in ChartMeasure.charted.compactMap(\.metric) {
                 let proven = try await ExplainDay(journal: profile)(day.date, metric).value ?? 0
                 let shown = metric.value(of: day) ?? 0
                 #expect(abs(proven - shown) < 1e-6, "\(day.date) \(metric): \(shown) shown, \(proven) proven")

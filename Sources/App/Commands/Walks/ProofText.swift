@@ -34,21 +34,12 @@ struct ProofText {
             table.add([
                 phrases.title(of: line.source, in: proof), counted(line),
                 line.isWhollyCounted ? "" : phrases(en: "of \(part(line.recorded))", ko: "/ \(part(line.recorded))"),
-                String(line.slots.map(mark)),
+                SlotMarks.line(of: line.slots),
             ])
         }
-        table.add(["", "", "", hours])
+        let count = proof.lines.map(\.slots.count).max() ?? 0
+        table.add(["", "", "", SlotMarks.hours(slots: count, hour: proof.hour(ofSlot:), isNewHour: proof.isNewHour(atSlot:))])
         return table.text
-    }
-
-    /// Every sixth hour of the wall clock, over its slot.
-    private var hours: String {
-        let slots = proof.lines.map(\.slots.count).max() ?? 0
-        return (0..<slots).reduce(into: "") { line, slot in
-            let hour = proof.hour(ofSlot: slot)
-            guard hour % 6 == 0, proof.isNewHour(atSlot: slot), line.count <= slot else { return }
-            line += String(repeating: " ", count: slot - line.count) + (hour < 10 ? "0\(hour)" : "\(hour)")
-        }
     }
 
     /// The amount that counted; of averages the mean, too.
@@ -60,10 +51,4 @@ struct ProofText {
     }
 
     private func part(_ part: DayProof.Extent) -> String { phrases.part(part, of: proof.metric) }
-
-    /// `█` counted, `░` recorded but left out, `·` nothing.
-    private func mark(_ slot: DayProof.Slot) -> Character {
-        if slot.counted > 0 { return "█" }
-        return slot.recorded > 0 ? "░" : "·"
-    }
 }

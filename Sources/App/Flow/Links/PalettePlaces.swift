@@ -69,12 +69,12 @@ struct PalettePlaces {
     }
 
     private var charts: [Place] {
-        Metric.charted.flatMap { metric in
+        ChartMeasure.charted.flatMap { measure in
             ChartRange.allCases.map { range in
-                let name = "\(phrases.name(metric)), \(phrases.name(range))"
+                let name = "\(phrases.name(measure)), \(phrases.name(range))"
                 return Place(
                     title: phrases(en: "Analyze: \(name)", ko: "분석: \(name)"), otherNames: phrases.otherNames(range),
-                    link: .analyze(.show(metric, range)))
+                    link: .analyze(.show(measure, range)))
             }
         }
     }

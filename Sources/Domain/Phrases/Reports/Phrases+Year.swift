@@ -45,7 +45,7 @@ extension Phrases {
             facts.append(.init(name: self(en: "Longest streak", ko: "가장 긴 연속 기록"), text: days(review.longestStreak)))
         }
         if review.eddington.ever > 0 {
-            let unit = axisUnit(of: .distance)
+            let unit = axisUnit(of: Metric.distance)
             facts.append(
                 .init(
                     name: self(en: "Eddington number", ko: "에딩턴 수"),

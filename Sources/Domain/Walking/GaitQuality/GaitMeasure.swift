@@ -32,9 +32,9 @@ package enum GaitMeasure: String, CaseIterable, Sendable, Codable {
     case verticalOscillation = "up-and-down"
 
     /// The number of the day whose records it is counted from; nil for what devices alone measure.
-    package var proof: Metric? {
+    package var proof: ChartMeasure? {
         guard let metric else { return .steps }
-        return Metric.charted.contains(metric) ? metric : nil
+        return ChartMeasure.charted.contains(.metric(metric)) ? .metric(metric) : nil
     }
 
     /// Indicates whether a day's value is made of stretches, each with a time and a value; else it is of the whole day.

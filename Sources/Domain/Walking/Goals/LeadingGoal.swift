@@ -6,6 +6,8 @@ package enum LeadingGoal: Hashable, Sendable {
     /// The minutes of a week; nil for somebody who goes by steps.
     package var weeklyMinutes: Int? { if case .minutes(let count) = self { count } else { nil } }
 
+    package var measure: GoalMeasure { weeklyMinutes == nil ? .steps : .minutes }
+
     /// Days in which something that counts steps has counted some.
     static let deviceDays = 28
 

@@ -44,9 +44,6 @@ package enum Metric: String, CaseIterable, Sendable, Codable, CodingKeyRepresent
     /// Those that belong to a walk: its page tells them, and no number of a day is made of them.
     package static let ofWalks: [Metric] = [.heartRate, .highestHeartRate]
 
-    /// Those that charts show and proofs go through, in the order in which a key leads through them.
-    package static let charted: [Metric] = [.steps, .distance, .speed, .stepLength]
-
     /// Indicates whether parts of a day add up; speed and step length are averaged instead.
     package var isSum: Bool {
         switch self {

@@ -21,6 +21,14 @@ package struct WalkedTime: Sendable {
 
     package var total: Duration { Self.duration(EachMoment.amounts(stretches).values.reduce(0, +)) }
 
+    /// The time between two moments.
+    package func total(from start: Instant, until end: Instant) -> Duration {
+        let inside = stretches.map { stretch in
+            EachMoment.Stretch(start: max(start, stretch.start), end: min(end, stretch.end), rate: stretch.rate, owner: stretch.owner)
+        }
+        return Self.duration(EachMoment.amounts(inside).values.reduce(0, +))
+    }
+
     /// The time by date: that of a walk belongs to the day on which it began.
     package func byDay(in zones: ZoneTimeline) -> [CivilDate: Duration] {
         var days: [CivilDate: Double] = [:]
@@ -28,6 +36,9 @@ package struct WalkedTime: Sendable {
         for (owner, amount) in EachMoment.amounts(stretches) { days[zones.day(of: walks[owner].start), default: 0] += amount }
         return days.mapValues(Self.duration)
     }
+
+    /// Goes through the time that is walked, each moment with the walk that it counts for, by its place among the walks.
+    func forEachPiece(_ handle: (EachMoment.Piece) -> Void) { EachMoment.forEach(stretches, handle) }
 
     private static func duration(_ milliseconds: Double) -> Duration { .milliseconds(Int64(clamping: milliseconds)) }
 }
@@ -52,9 +63,26 @@ enum EachMoment {
 
     /// The amounts by owner; of equal rates the one that began first has the moment.
     static func amounts(_ stretches: [Stretch]) -> [Int: Double] {
+        var amounts: [Int: Double] = [:]
+        forEach(stretches) { piece in amounts[piece.best.owner, default: 0] += piece.amount(of: piece.best) }
+        return amounts
+    }
+
+    /// A time in which the same stretches go on, and the one of them that has it.
+    struct Piece {
+        var from: Instant
+        var until: Instant
+        var best: Stretch
+        var open: [Stretch]
+
+        func amount(of stretch: Stretch) -> Double { stretch.rate * Double((until - from).milliseconds) }
+    }
+
+    /// Goes through the time that stretches cover, in order.
+    static func forEach(_ stretches: [Stretch], _ handle: (Piece) -> Void) {
         let order = stretches.filter { $0.end > $0.start && $0.rate > 0 }.sorted { ($0.start, $0.owner) < ($1.start, $1.owner) }
         let edges = Set(order.flatMap { [$0.start, $0.end] }).sorted()
-        var (amounts, open, next): ([Int: Double], [Stretch], Int) = ([:], [], 0)
+        var (open, next): ([Stretch], Int) = ([], 0)
         for (from, until) in zip(edges, edges.dropFirst()) {
             open.removeAll { $0.end <= from }
             while next < order.count, order[next].start <= from {
@@ -63,9 +91,8 @@ enum EachMoment {
             }
             guard let first = open.first else { continue }
             let best = open.dropFirst().reduce(first) { $1.rate > $0.rate ? $1 : $0 }
-            amounts[best.owner, default: 0] += best.rate * Double((until - from).milliseconds)
+            handle(Piece(from: from, until: until, best: best, open: open))
         }
-        return amounts
     }
 }
 

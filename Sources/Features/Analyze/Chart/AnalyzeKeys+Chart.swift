@@ -33,23 +33,24 @@ extension AnalyzeKeys {
         return KeyEntry("chart.\(range.rawValue)", key, title: words.phrases.name(range))
     }
 
-    /// Straight to a metric; nil for those that have no chart.
-    func to(_ metric: Metric) -> KeyEntry? {
+    /// Straight to a measure; nil for those that have no chart.
+    func to(_ measure: ChartMeasure) -> KeyEntry? {
         let key: Key? =
-            switch metric {
-            case .steps: "s"
-            case .distance: "d"
-            case .speed: "v"
-            case .stepLength: "p"
-            default: nil
+            switch measure {
+            case .metric(.steps): "s"
+            case .metric(.distance): "d"
+            case .metric(.speed): "v"
+            case .metric(.stepLength): "p"
+            case .metric: nil
+            case .minutes: "t"
             }
-        return key.map { KeyEntry("chart.\(metric.rawValue)", $0, title: words.phrases.name(metric)) }
+        return key.map { KeyEntry("chart.\(measure.rawValue)", $0, title: words.phrases.name(measure)) }
     }
 
     var chartSection: KeySection {
         KeySection(
             words.strings.tab,
             [metric, range, metricBack, rangeBack, numbers, earlier, later, open, why, gait]
-                + Metric.charted.compactMap { to($0) } + ChartRange.allCases.map { to($0) })
+                + ChartMeasure.charted.compactMap { to($0) } + ChartRange.allCases.map { to($0) })
     }
 }

@@ -26,6 +26,7 @@ struct ChartStrings: Sendable, Translated {
     var briskUnit: @Sendable (Int) -> String
     var goalReached: String
     var goalDays: @Sendable (_ reached: Int, _ of: Int, _ range: ChartRange) -> String
+    var goalWeeks: @Sendable (_ reached: Int, _ of: Int) -> String
     /// Behind those, where some days had another goal than the line shows.
     var goalsOfThen: String
     /// A month's number, which is that of its mean day.
@@ -36,12 +37,12 @@ struct ChartStrings: Sendable, Translated {
     var monthBefore: String
     /// The name of the line at the median.
     var usual: String
-    /// The unit of steps on an axis.
-    var stepsUnit: String
     var nothing: String
     var noValue: String
     /// The same of steps: somebody may have walked.
     var noSteps: String
+    /// The same of minutes, which are those of walks.
+    var noWalk: String
 
     static let en = ChartStrings(
         tab: "Analyze", metric: "metric", range: "range", metricBack: "metric before", rangeBack: "range before", earlier: "earlier",
@@ -51,6 +52,7 @@ struct ChartStrings: Sendable, Translated {
         briskUnit: { "min a week (WHO: \($0) or more)" },
         goalReached: "goal reached",
         goalDays: { "\($0) of \($1) \($2 == .year ? ($1 == 1 ? "month" : "months") : $1 == 1 ? "day" : "days")" },
+        goalWeeks: { "\($0) of \($1) \($1 == 1 ? "week" : "weeks")" },
         goalsOfThen: "by the goal of then", meanDay: { "\($0) a day" },
         before: {
             switch $0 {
@@ -59,8 +61,8 @@ struct ChartStrings: Sendable, Translated {
             case .month: "30 days before"
             case .year: "year before"
             }
-        }, monthBefore: "month before", usual: "usual", stepsUnit: "steps",
-        nothing: "Nothing was measured in this time.", noValue: "no data", noSteps: "steps not known")
+        }, monthBefore: "month before", usual: "usual",
+        nothing: "Nothing was measured in this time.", noValue: "no data", noSteps: "steps not known", noWalk: "no walk")
 
     static let ko = ChartStrings(
         tab: "분석", metric: "지표", range: "기간", metricBack: "이전 지표", rangeBack: "이전 기간", earlier: "이전", later: "다음", open: "열기",
@@ -68,6 +70,7 @@ struct ChartStrings: Sendable, Translated {
         average: "평균", best: "최고", total: "합계", brisk: "빠른 걸음", briskAWeek: { "주 \($0)분" }, briskUnit: { "(WHO 권고 \($0)분 이상)" },
         goalReached: "목표 달성",
         goalDays: { $2 == .year ? "\($1)개월 중 \($0)개월" : "\($1)일 중 \($0)일" },
+        goalWeeks: { "\($1)주 중 \($0)주" },
         goalsOfThen: "그때의 목표로", meanDay: { "하루 평균 \($0)" },
         before: {
             switch $0 {
@@ -76,6 +79,6 @@ struct ChartStrings: Sendable, Translated {
             case .month: "이전 30일"
             case .year: "이전 1년"
             }
-        }, monthBefore: "이전 달", usual: "평소", stepsUnit: "걸음",
-        nothing: "이 기간에는 기록이 없어요.", noValue: "기록 없음", noSteps: "걸음 수 모름")
+        }, monthBefore: "이전 달", usual: "평소",
+        nothing: "이 기간에는 기록이 없어요.", noValue: "기록 없음", noSteps: "걸음 수 모름", noWalk: "산책 없음")
 }

@@ -20,13 +20,19 @@ struct ChartText {
     private var chart: Chart? { model.chart }
     private var today: CivilDate? { model.today }
 
-    /// The path to what is on show: the tab, the metric, the range; below them a month, with its metric where that was changed there.
+    /// The path to what is on show: the tab, the measure, the range; below them a month, with its measure where that was changed there.
     var breadcrumb: [String] {
-        guard let month = model.month else { return [strings.tab, phrases.name(state.metric), phrases.name(state.range)] }
-        return [phrases.monthAndYear(month)] + (model.hasOwnMetric ? [phrases.name(state.metric)] : [])
+        guard let month = model.month else { return [strings.tab, phrases.name(state.measure), phrases.name(state.range)] }
+        return [phrases.monthAndYear(month)] + (model.hasOwnMeasure ? [phrases.name(state.measure)] : [])
     }
 
-    private var noValue: String { state.metric == .steps ? strings.noSteps : strings.noValue }
+    private var noValue: String {
+        switch state.measure {
+        case .metric(.steps): strings.noSteps
+        case .metric: strings.noValue
+        case .minutes: strings.noWalk
+        }
+    }
 
     /// The bars as the chart draws them.
     var bars: [BarChart.Bar] {
@@ -50,9 +56,7 @@ struct ChartText {
     }
 
     /// The unit of the axis.
-    var unit: String {
-        state.metric == .steps ? strings.stepsUnit : phrases.axisUnit(of: state.metric)
-    }
+    var unit: String { phrases.axisUnit(of: state.measure) }
 
     /// The goal on the chart's axis.
     var goal: Double? { chart?.goal.map(displayed) }
@@ -72,7 +76,7 @@ struct ChartText {
         guard let chart, let average = chart.average else { return [] }
         var facts: [FactList.Fact] = []
         // The mean of those hours in which somebody walked says nothing.
-        if state.range != .day || !state.metric.isSum {
+        if state.range != .day || !state.measure.isSum {
             facts.append(fact(strings.average, text(average), note: chart.change.map { phrases.change($0) } ?? ""))
             if let before = chart.averageBefore {
                 facts.append(fact(model.month == nil ? strings.before(chart.range) : strings.monthBefore, text(before)))
@@ -89,14 +93,25 @@ struct ChartText {
                     strings.goalReached, strings.goalDays(judged.count { $0 }, judged.count, state.range),
                     note: chart.hasOlderGoals ? strings.goalsOfThen : "", isNumber: false))
         }
-        if state.metric.isSum, let brisk = chart.briskMinutesAWeek {
+        if let weeks = chart.weeks { facts += self.facts(weeks) }
+        if state.measure.isSum, let brisk = chart.briskMinutesAWeek {
             let unit = strings.briskUnit(Gait.weeklyBriskMinutes)
             facts.append(fact(strings.brisk, strings.briskAWeek(phrases.number(Int(clamping: brisk))), note: unit))
-        } else if state.metric.isSum, chart.range != .day {
+        } else if state.measure.metric?.isSum == true, chart.range != .day {
             facts.append(fact(strings.brisk, noValue, note: phrases.noStepsByMinute, isNumber: false))
         }
         if !facts.isEmpty { facts[0].cells[0].style = Style(.text, .bold) }
         return facts
+    }
+
+    /// The week that goes on against its goal, and the weeks of a longer time that reached theirs.
+    private func facts(_ weeks: WeeksOfMinutes) -> [FactList.Fact] {
+        let present = weeks.present.map { week in
+            fact(strings.goal, phrases.thisWeek(week) + (week.isReached ? " ✓" : ""), isNumber: false)
+        }
+        guard state.range != .week, weeks.judged > 0 else { return present.map { [$0] } ?? [] }
+        return (present.map { [$0] } ?? [])
+            + [fact(strings.goalReached, strings.goalWeeks(weeks.reached, weeks.judged), isNumber: false)]
     }
 
     private func fact(_ name: String, _ value: String, note: String = "", isNumber: Bool = true) -> FactList.Fact {
@@ -105,15 +120,15 @@ struct ChartText {
         return FactList.Fact(name: name, cells: [ListCell(value)] + behind, isNumber: isNumber)
     }
 
-    private func text(_ value: Double) -> String { phrases.value(value, of: state.metric) }
+    private func text(_ value: Double) -> String { phrases.value(value, of: state.measure) }
 
     /// A month's bar is its mean day, which must be said of what could be a sum.
     private func text(ofBar value: Double) -> String {
-        state.range == .year && state.metric.isSum ? strings.meanDay(text(value)) : text(value)
+        state.range == .year && state.measure.isSum ? strings.meanDay(text(value)) : text(value)
     }
 
     /// The scale counts in the units that people read.
-    private func displayed(_ value: Double) -> Double { phrases.axisValue(value, of: state.metric) }
+    private func displayed(_ value: Double) -> Double { phrases.axisValue(value, of: state.measure) }
 
     private func label(of bar: Chart.Bar, in chart: Chart) -> String {
         switch bar.label {

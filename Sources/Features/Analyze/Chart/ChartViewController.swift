@@ -5,7 +5,7 @@ import Screens
 import Terminal
 import Walking
 
-/// A bar chart of a metric over a range, changed by keys, and its numbers; or the days of one month.
+/// A bar chart of a measure over a range, changed by keys, and its numbers; or the days of one month.
 final class ChartViewController: ViewController {
     private let model: ChartViewModel
     private let words: AnalyzeWords
@@ -48,7 +48,7 @@ final class ChartViewController: ViewController {
 
     override func updateProperties() {
         let text = text
-        content.isMeasured = !model.state.metric.isSum
+        content.isMeasured = !model.state.measure.isSum
         content.bars.bars = text.bars
         content.bars.goal = text.goal
         content.bars.unit = text.unit
@@ -76,18 +76,18 @@ final class ChartViewController: ViewController {
             KeyCommand(keys.later, hint: 40) { [weak self] in self?.send(.move(1)) },
         ]
         let places = AnalyzeRoute.destinations.commands(on: Self.self, words) { [model] in model.go(to: $0) }
-        return metrics(keys) + (model.month == nil ? ranges(keys) : []) + numbers + bars + places
+        return measures(keys) + (model.month == nil ? ranges(keys) : []) + numbers + bars + places
     }
 
-    /// The keys that lead to another metric, one by one and straight.
-    private func metrics(_ keys: AnalyzeKeys) -> [KeyCommand] {
+    /// The keys that lead to another measure, one by one and straight.
+    private func measures(_ keys: AnalyzeKeys) -> [KeyCommand] {
         [
-            KeyCommand(keys.metric, hint: 10) { [weak self] in self?.send(.nextMetric) },
-            KeyCommand(keys.metricBack) { [weak self] in self?.send(.previousMetric) },
+            KeyCommand(keys.metric, hint: 10) { [weak self] in self?.send(.nextMeasure) },
+            KeyCommand(keys.metricBack) { [weak self] in self?.send(.previousMeasure) },
         ]
-            + Metric.charted.compactMap { metric in
-                keys.to(metric).map { entry in
-                    KeyCommand(entry) { [weak self, model] in self?.send(.show(metric, model.state.range)) }
+            + ChartMeasure.charted.compactMap { measure in
+                keys.to(measure).map { entry in
+                    KeyCommand(entry) { [weak self, model] in self?.send(.show(measure, model.state.range)) }
                 }
             }
     }
@@ -99,14 +99,14 @@ final class ChartViewController: ViewController {
             KeyCommand(keys.rangeBack) { [weak self] in self?.send(.previousRange) },
         ]
             + ChartRange.allCases.map { range in
-                var command = KeyCommand(keys.to(range)) { [weak self, model] in self?.send(.show(model.state.metric, range)) }
+                var command = KeyCommand(keys.to(range)) { [weak self] in self?.send(.range(range)) }
                 command.otherNames = words.phrases.otherNames(range)
                 return command
             }
     }
 
-    /// Goes to a metric, and to a range if one is given.
-    func show(_ metric: Metric, _ range: ChartRange?) { send(.show(metric, range ?? model.state.range)) }
+    /// Goes to a measure, and to a range if one is given.
+    func show(_ measure: ChartMeasure, _ range: ChartRange?) { send(.show(measure, range ?? model.state.range)) }
 
     override func encodeRestorableState() -> String? { model.restorableState }
 

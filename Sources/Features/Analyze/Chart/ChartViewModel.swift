@@ -11,24 +11,29 @@ final class ChartViewModel {
         /// A range that ends today.
         case presentDay
         /// The days of a month, by its first, which are what the month's mean stands on.
-        case month(Metric, CivilDate)
+        case month(ChartMeasure, CivilDate)
     }
 
     struct State: Equatable {
-        var metric = Metric.steps
+        /// The measure that was asked for; nil for the one that the person goes by.
+        var chosen: ChartMeasure?
+        /// The measure that the person goes by, as far as is known.
+        var leading = ChartMeasure.steps
         var range = ChartRange.week
         var content = Loadable<Chart>.loading
+        var measure: ChartMeasure { chosen ?? leading }
         /// The bar the numbers are about; nil means all of them.
         var selected: Int?
     }
 
     enum Action: Equatable {
         case appeared
-        case nextMetric
+        case nextMeasure
         case nextRange
-        case previousMetric
+        case previousMeasure
         case previousRange
-        case show(Metric, ChartRange)
+        case show(ChartMeasure, ChartRange)
+        case range(ChartRange)
         case move(Int)
         case select(Int)
         case loaded(Chart)
@@ -38,7 +43,8 @@ final class ChartViewModel {
     /// A request of an action to the outside.
     enum Effect: Equatable {
         case none
-        case load(Metric, ChartRange)
+        /// A chart, of the measure that the person goes by where none is named.
+        case load(ChartMeasure?, ChartRange)
     }
 
     private(set) var state = State()
@@ -46,7 +52,7 @@ final class ChartViewModel {
     private(set) var today: CivilDate?
     /// The first of the month whose days are on show; nil where the range ends today.
     @ObservationIgnored let month: CivilDate?
-    @ObservationIgnored private let firstMetric: Metric
+    @ObservationIgnored private let firstMeasure: ChartMeasure?
     @ObservationIgnored let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
     @ObservationIgnored private let router: any Router<AnalyzeRoute>
@@ -58,18 +64,18 @@ final class ChartViewModel {
         switch extent {
         case .presentDay:
             month = nil
-            firstMetric = State().metric
-        case .month(let metric, let first):
+            firstMeasure = nil
+        case .month(let measure, let first):
             month = first
-            firstMetric = metric
-            (state.metric, state.range) = (metric, .month)
+            firstMeasure = measure
+            (state.chosen, state.range) = (measure, .month)
         }
     }
 
     var chart: Chart? { state.content.value }
 
-    /// Indicates whether another metric is on show than the one that the chart was opened with.
-    var hasOwnMetric: Bool { state.metric != firstMetric }
+    /// Indicates whether another measure is on show than the one that the chart was opened with.
+    var hasOwnMeasure: Bool { state.measure != firstMeasure ?? state.leading }
 
     /// The bar that can be asked why it is as high as it is: the selected one, else the last that has a number.
     var asked: Chart.Bar? {
@@ -83,50 +89,53 @@ final class ChartViewModel {
     /// Goes to the proof of a number: to a day's sources, or to the days that a month is the mean of.
     func explain() {
         switch asked?.label {
-        case .hour(_, let date), .day(let date): router.trigger(.why(date, state.metric))
-        case .month(let first): router.trigger(.month(state.metric, first))
+        case .hour(_, let date), .day(let date): router.trigger(.why(date, state.measure))
+        case .month(let first): router.trigger(.month(state.measure, first))
         case nil: break
         }
     }
 
     /// Goes to how the person walks: to the measure on show where it is one of gait.
-    func openGait() { router.trigger(.gait(state.metric == .stepLength ? .stepLength : .speed, .present(.year))) }
+    func openGait() { router.trigger(.gait(state.measure == .stepLength ? .stepLength : .speed, .present(.year))) }
 
     /// The chart on show, unless it is the first one or a month's.
     var restorableState: String? {
-        let first = State()
-        guard month == nil, (state.metric, state.range) != (first.metric, first.range) else { return nil }
-        return "\(state.metric.rawValue) \(state.range.rawValue)"
+        guard month == nil, (state.measure, state.range) != (state.leading, State().range) else { return nil }
+        return "\(state.measure.rawValue) \(state.range.rawValue)"
     }
 
     /// Begins with another chart than the first.
     func restore(_ text: String) {
         let words = text.split(separator: " ").map { String($0) }
-        guard words.count == 2, let metric = Metric(rawValue: words[0]), Metric.charted.contains(metric),
+        guard words.count == 2, let measure = ChartMeasure(rawValue: words[0]), ChartMeasure.charted.contains(measure),
             let range = ChartRange(rawValue: words[1])
         else { return }
-        (state.metric, state.range) = (metric, range)
+        (state.chosen, state.range) = (measure, range)
     }
 
     func send(_ action: Action) -> Effect {
         switch action {
         case .appeared:
-            return .load(state.metric, state.range)
-        case .nextMetric:
-            state.metric = Metric.charted.element(after: state.metric)
+            return .load(state.chosen, state.range)
+        case .nextMeasure:
+            state.chosen = ChartMeasure.charted.element(after: state.measure)
             return reload()
         case .nextRange:
             state.range = ChartRange.allCases.element(after: state.range)
             return reload()
-        case .previousMetric:
-            state.metric = Metric.charted.reversed().element(after: state.metric)
+        case .previousMeasure:
+            state.chosen = ChartMeasure.charted.reversed().element(after: state.measure)
             return reload()
         case .previousRange:
             state.range = ChartRange.allCases.reversed().element(after: state.range)
             return reload()
-        case .show(let metric, let range):
-            guard (metric, range) != (state.metric, state.range) else { return .none }
-            (state.metric, state.range) = (metric, range)
+        case .show(let measure, let range):
+            let isOnShow = chart?.measure == measure && chart?.range == range && state.range == range
+            (state.chosen, state.range) = (measure, range)
+            return isOnShow ? .none : reload()
+        case .range(let range):
+            guard range != state.range else { return .none }
+            state.range = range
             return reload()
         case .select(let index):
             select(index)
@@ -136,7 +145,8 @@ final class ChartViewModel {
             return .none
         case .loaded(let chart):
             // An answer that comes after the question has changed answers nothing.
-            if chart.metric == state.metric, chart.range == state.range { state.content = .loaded(chart) }
+            state.leading = chart.leading
+            if chart.measure == state.measure, chart.range == state.range { state.content = .loaded(chart) }
             return .none
         case .failed(let failure):
             state.content = .failed(failure)
@@ -146,11 +156,11 @@ final class ChartViewModel {
 
     /// Carries an effect out, and everything that follows from it.
     func run(_ effect: Effect) async {
-        guard case .load(let metric, let range) = effect else { return }
+        guard case .load(let measure, let range) = effect else { return }
         let load = LoadChart(journal: journal, clock: clock)
         do throws(JournalFailure) {
             today = try await journal.settings().zones.day(of: clock.now)
-            let chart = if let month { try await load(metric, monthFrom: month) } else { try await load(metric, range) }
+            let chart = if let month { try await load(measure, monthFrom: month) } else { try await load(measure, range) }
             await run(send(.loaded(chart)))
         } catch {
             await run(send(.failed(error)))
@@ -159,7 +169,7 @@ final class ChartViewModel {
 
     private func reload() -> Effect {
         state.selected = nil
-        return .load(state.metric, state.range)
+        return .load(state.chosen, state.range)
     }
 
     private func move(by step: Int) {

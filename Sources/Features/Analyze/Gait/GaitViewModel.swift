@@ -134,8 +134,8 @@ final class GaitViewModel {
         case .week, .month: router.trigger(.gait(measure, .month(date.startOfMonth)))
         case .day where measure.hasStretches: router.trigger(.gait(measure, .day(date)))
         case .day, .moment:
-            guard let metric = measure.proof else { return openCompared() }
-            router.trigger(.why(date, metric))
+            guard let proved = measure.proof else { return openCompared() }
+            router.trigger(.why(date, proved))
         }
     }
 

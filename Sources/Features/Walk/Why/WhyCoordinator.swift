@@ -6,15 +6,15 @@ import Walking
 package final class WhyCoordinator: NavigationCoordinator<WhyRoute> {
     private let dependencies: WalkDependencies
 
-    package init(_ date: CivilDate, _ metric: Metric, dependencies: WalkDependencies) {
+    package init(_ date: CivilDate, _ measure: ChartMeasure, dependencies: WalkDependencies) {
         self.dependencies = dependencies
-        super.init(rootViewController: NavigationController(), initialRoute: .number(date, metric))
+        super.init(rootViewController: NavigationController(), initialRoute: .number(date, measure))
     }
 
     package override func prepareTransition(for route: WhyRoute) -> NavigationTransition {
         switch route {
-        case .number(let date, let metric):
-            let model = WhyViewModel(date, metric, journal: dependencies.journal, clock: dependencies.clock, undo: dependencies.undo)
+        case .number(let date, let measure):
+            let model = WhyViewModel(date, measure, journal: dependencies.journal, clock: dependencies.clock, undo: dependencies.undo)
             return .set([WhyViewController(model: model, words: WalkFormatter(dependencies))])
         }
     }
@@ -26,5 +26,5 @@ extension WhyCoordinator: TransitionDeclaring {
 
 /// The destinations from a proof that is presented over another flow.
 package nonisolated enum WhyRoute: Route, Hashable, Codable {
-    case number(CivilDate, Metric)
+    case number(CivilDate, ChartMeasure)
 }

@@ -3,7 +3,7 @@ import Walking
 
 /// The words of the proof behind a number.
 struct WhyStrings: Sendable, Translated {
-    var title: @Sendable (_ number: String, _ metric: Metric) -> String
+    var title: @Sendable (_ number: String, _ measure: ChartMeasure) -> String
     /// The part of a source's records that counts.
     var counted: @Sendable (_ amount: String, _ recorded: String) -> String
     var allCounted: @Sendable (_ amount: String) -> String
@@ -34,7 +34,7 @@ struct WhyStrings: Sendable, Translated {
         comesLast: "Walks count only where no other source has data.")
 
     static let ko = WhyStrings(
-        title: { number, metric in "\(number)\(metric == .steps ? "걸음" : "")의 근거" }, counted: { "\($1) 중 \($0) 반영" },
+        title: { number, measure in "\(number)\(measure == .steps ? "걸음" : "")의 근거" }, counted: { "\($1) 중 \($0) 반영" },
         allCounted: { "\($0) 모두 반영" }, meanCounted: { "\($0) · \($1) 반영" },
         rule: "같은 시간에는 출처 순서에서 더 위에 있는 것만 반영해요.",
         mean: "반영한 시간의 평균이에요.",

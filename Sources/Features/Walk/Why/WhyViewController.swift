@@ -4,7 +4,7 @@ import Screens
 import Terminal
 import Walking
 
-/// Proves one of a day's numbers: what each source recorded, what of it counted, and by which rule.
+/// Proves one of a day's numbers: what each source or walk recorded, what of it counted, and by which rule.
 package final class WhyViewController: ViewController {
     private let model: WhyViewModel
     private let words: WalkFormatter
@@ -57,12 +57,12 @@ package final class WhyViewController: ViewController {
     package override var keyCommands: [KeyCommand] {
         let (strings, order, keys) = (words.strings.why, words.strings.sources, words.keys)
         let index = list.selectedIndex
-        let last = model.order.sources.count - 1
+        let last = model.ordered.count - 1
         // An order is only spoken of where something has one.
         let hint = last < 1 ? nil : 10
         // Sources that only record walks come after every other, whatever their order.
         let fixed = index.map { $0 > last } ?? true ? strings.comesLast : nil
-        return [
+        let moves = [
             KeyCommand(keys.whySourceUp, hint: hint, disabledReason: fixed ?? ((index ?? 0) == 0 ? order.isFirst : nil)) {
                 [weak self] in
                 self?.move(by: -1)
@@ -70,13 +70,17 @@ package final class WhyViewController: ViewController {
             KeyCommand(keys.whySourceDown, hint: hint.map { $0 + 1 }, disabledReason: fixed ?? (index == last ? order.isLast : nil)) {
                 [weak self] in self?.move(by: 1)
             },
-            KeyCommand(keys.whyMetric, hint: 15) { [weak self] in self?.showNextMetric() },
+        ]
+        let others = [
+            KeyCommand(keys.whyMetric, hint: 15) { [weak self] in self?.showNextMeasure() },
             KeyCommand(keys.whyEarlier, hint: 20) { [weak self] in self?.turn(by: -1) },
             KeyCommand(keys.whyLater, hint: 21, disabledReason: model.isToday ? strings.isToday : nil) { [weak self] in
                 self?.turn(by: 1)
             },
-            KeyCommand(keys.copyProof, disabledReason: model.proof == nil ? strings.loading : nil) { [weak self] in self?.copy() },
+            KeyCommand(keys.copyProof, disabledReason: model.shown == nil ? strings.loading : nil) { [weak self] in self?.copy() },
         ]
+        // A proof by walks follows from no order.
+        return (model.walks == nil ? moves : []) + others
             + ownCommands(own, .day) { [model] in OwnField.values(of: model.date, await model.day()) }
             + wayBetweenParts
             + undoCommands(
@@ -102,16 +106,16 @@ package final class WhyViewController: ViewController {
 
     /// Copies the proof as it is on show: the number, what each source gave to it, and the rules.
     private func copy() {
-        guard let proof = model.proof else { return }
-        let heading = "\(words.phrases.date(proof.date, today: nil)) · \(title ?? words.phrases.name(proof.metric))"
+        guard let proof = model.shown else { return }
+        let heading = "\(words.phrases.date(proof.date, today: nil)) · \(title ?? words.phrases.name(proof.measure))"
         let lines = ribbon.lines.map { "\($0.name)  \($0.text)" }
         let text = [heading, notice.text] + lines + [reasons.text]
         copy(text.filter { !$0.isEmpty }.joined(separator: "\n"), named: heading)
     }
 
-    private func showNextMetric() {
+    private func showNextMeasure() {
         page.scroll(to: 0)
-        task { [model] in await model.showNextMetric() }
+        task { [model] in await model.showNextMeasure() }
     }
 
     private func turn(by days: Int) {
@@ -139,7 +143,7 @@ package final class WhyViewController: ViewController {
     }
 
     /// The metric of the proof on show; another one may be on its way.
-    private var metric: Metric { model.proof?.metric ?? model.metric }
+    private var metric: Metric { model.proof?.metric ?? model.measure?.metric ?? .steps }
 
     /// Returns the part of a line that counts: the sum, or for averages the mean and its duration.
     private func counted(_ line: DayProof.Line) -> String {
@@ -168,20 +172,49 @@ package final class WhyViewController: ViewController {
     }
 
     package override var breadcrumb: [String] {
-        [words.phrases.date(model.proof?.date ?? model.date, today: model.proof == nil ? nil : model.today)] + super.breadcrumb
+        [words.phrases.date(model.shown?.date ?? model.date, today: model.shown == nil ? nil : model.today)] + super.breadcrumb
     }
 
     package override func updateProperties() {
         let strings = words.strings.why
-        title = model.proof?.value.map { strings.title(words.phrases.value($0, of: metric), metric) }
+        title = number.map { strings.title(words.phrases.value($0.value, of: $0.measure), $0.measure) }
         heading.text = strings.order(model.order.metric.map { words.phrases.name($0) })
         window?.setNeedsChromeUpdate()
-        if let proof = model.proof { show(proof) }
+        switch model.shown {
+        case .records(let proof): show(proof)
+        case .walks(let proof): show(proof)
+        case nil: break
+        }
         if let text = model.phase.notice(words.phrases, loading: strings.loading) { notice.show(text) }
         // Not before there is a proof: it is known only then which of both gets the keys.
         list.isHidden = model.sources.isEmpty || model.phase == .loading
         heading.isHidden = list.isHidden
         list.reloadData()
+    }
+
+    /// The number on show; nil where the day has none.
+    private var number: (value: Double, measure: ChartMeasure)? {
+        switch model.shown {
+        case .records(let proof): proof.value.map { ($0, .metric(proof.metric)) }
+        case .walks(let proof): proof.minutes.map { (Double($0), .minutes) }
+        case nil: nil
+        }
+    }
+
+    private func show(_ proof: MinutesProof) {
+        let phrases = words.phrases
+        let week = proof.week.map { proof.date >= model.today.startOfWeek ? phrases.thisWeek($0) : phrases.inWeek($0) }
+        notice.show(
+            .remark([proof.lines.isEmpty ? phrases.noWalks : nil, week.map { $0 + "." }].compactMap(\.self).joined(separator: " ")))
+        ribbon.hours = proof.hours
+        ribbon.lines = proof.lines.map { line in
+            let (counted, recorded) = (phrases.minutes(line.counted.wholeMinutes), phrases.minutes(line.recorded.wholeMinutes))
+            return RibbonView.Line(
+                name: phrases.title(of: line.walk, in: proof),
+                text: line.isWhollyCounted ? words.strings.why.allCounted(counted) : words.strings.why.counted(counted, recorded),
+                slots: line.slots)
+        }
+        reasons.text = proof.lines.isEmpty ? "" : ([phrases.ruleOfMinutes] + phrases.reasons(for: proof)).joined(separator: "\n")
     }
 
     private func show(_ proof: DayProof) {

@@ -2,38 +2,41 @@ import Common
 import Observation
 import Walking
 
-/// The proof of one of a day's numbers, and the order of sources that it follows from.
+/// The proof of one of a day's numbers, and the order of sources that it follows from, where it is one of records.
 @Observable
 final class WhyViewModel {
-    private(set) var phase = Loadable<DayProof>.loading
+    private(set) var phase = Loadable<NumberProof>.loading
     private(set) var date: CivilDate
-    private(set) var metric: Metric
+    /// The measure that was asked for; nil until it is known by which one the person goes.
+    private(set) var measure: ChartMeasure?
     private(set) var today: CivilDate
     let order: SourcesViewModel
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
 
-    init(_ date: CivilDate, _ metric: Metric = .steps, journal: any JournalRepository, clock: any WallClock, undo: UndoHistory) {
+    init(
+        _ date: CivilDate, _ measure: ChartMeasure? = nil, journal: any JournalRepository, clock: any WallClock, undo: UndoHistory
+    ) {
         self.date = date
-        self.metric = metric
+        self.measure = measure
         today = date
         self.journal = journal
         self.clock = clock
-        order = SourcesViewModel(journal: journal, undo: undo, metric: Self.order(of: metric))
+        order = SourcesViewModel(journal: journal, undo: undo, metric: Self.order(of: measure))
     }
 
     /// Reads the proof again; what is on show stays until the answer is there, and an answer to an older question is dropped.
     func load() async {
-        let asked = (date, metric)
+        let asked = (date, measure)
         await order.load()
         do {
             let now = try await journal.settings().zones.day(of: clock.now)
-            let proof = try await ExplainDay(journal: journal)(asked.0, asked.1)
-            guard asked == (date, metric) else { return }
-            (today, phase) = (now, .loaded(proof))
+            let found = try await ExplainNumber(journal: journal, clock: clock)(asked.0, asked.1)
+            guard asked == (date, measure) else { return }
+            (today, phase, measure) = (now, .loaded(found), found.measure)
         } catch {
             // A look that failed does not take away what could be read before, but another day's number is no answer.
-            guard asked == (date, metric), proof.map({ ($0.date, $0.metric) == asked }) != true else { return }
+            guard asked == (date, measure), shown.map({ ($0.date, $0.measure) == asked }) != true else { return }
             phase = .failed(error)
         }
     }
@@ -43,7 +46,14 @@ final class WhyViewModel {
         for await _ in await journal.changes() where !order.isCounting { await load() }
     }
 
-    var proof: DayProof? { phase.value }
+    /// The proof on show, of whichever kind.
+    var shown: NumberProof? { phase.value }
+
+    /// The proof by records; nil for one by walks.
+    var proof: DayProof? { if case .records(let proof) = shown { proof } else { nil } }
+
+    /// The proof by walks; nil for one by records.
+    var walks: MinutesProof? { if case .walks(let proof) = shown { proof } else { nil } }
 
     /// The day in its numbers; nil where it has none.
     func day() async -> Day? { try? await journal.days(from: date, through: date).first }
@@ -58,15 +68,15 @@ final class WhyViewModel {
         await load()
     }
 
-    /// Goes on to the day's next metric, after the last to the first.
-    func showNextMetric() async {
-        metric = Metric.charted.element(after: metric)
-        await order.show(Self.order(of: metric))
+    /// Goes on to the day's next measure, after the last to the first.
+    func showNextMeasure() async {
+        measure = ChartMeasure.charted.element(after: measure ?? .steps)
+        await order.show(Self.order(of: measure))
         await load()
     }
 
     /// Returns the metric whose order is on show: steps stand for all that adds up.
-    private static func order(of metric: Metric) -> Metric? { metric == .steps ? nil : metric }
+    private static func order(of measure: ChartMeasure?) -> Metric? { measure == .steps ? nil : measure?.metric }
 
     /// Moves a source up or down; this day and all others follow.
     func move(_ index: Int, by places: Int) async throws(JournalFailure) -> Int? {
@@ -75,9 +85,12 @@ final class WhyViewModel {
         return place
     }
 
-    /// The sources in their order, then those that only this day knows: walks that nothing else recorded.
+    /// The sources in their order, where the proof has one.
+    var ordered: [Source] { walks == nil ? order.sources : [] }
+
+    /// The same, then those that only this day knows: walks that nothing else recorded.
     var sources: [Source] {
-        order.sources + (proof?.lines.map(\.source).filter { !order.sources.contains($0) } ?? [])
+        ordered + (proof?.lines.map(\.source).filter { !order.sources.contains($0) } ?? [])
     }
 
     /// Returns the number of a source in the list: that of the order, and behind it one for each that only this day knows.

@@ -42,6 +42,38 @@ struct WhyCommandTests {
         #expect(output.contains(#""uncounted":{"walks":1,"aboutSteps":"#) && output.contains(#""ownPace":false}"#), "\(output)")
     }
 
+    @Test func `whoever goes by minutes is told the walks that they are made of, and no goal of steps`() async {
+        let bench = CommandBench()
+        _ = await bench.run("log", "today 08:00 40m")
+        _ = await bench.run("log", "today 08:20 40m")
+        #expect(
+            await bench.run("why").output == """
+                Sat 21 Nov  60 min  60 of 150 min this week
+
+                08:00–08:40  40 min             ················██······························
+                08:20–09:00  20 min  of 40 min  ················░█······························
+                                                00          06          12          18
+
+                Each moment of your walks counts once, without pauses, for the day on which the walk began.
+                20 min of 08:20–09:00 left out: at that time you walked 08:00–08:40, and each moment counts once.
+
+                """)
+        #expect(await !bench.run("why", "--metric", "steps").output.contains("7,000"))
+        let empty = await bench.run("why", "yesterday").output
+        #expect(empty == "Fri 20 Nov  0 of 150 min this week\nNo walk began on this day.\n", "\(empty)")
+    }
+
+    @Test func `JSON has the minutes beside what it has always had, or alone where they were asked for`() async {
+        let bench = CommandBench()
+        _ = await bench.run("log", "today 08:00 40m")
+        let unasked = await bench.run("why", "--json").output
+        #expect(unasked.hasPrefix(#"{"date":"2026-11-21","steps":null,"goal":null,"sources":[]"#), "\(unasked)")
+        #expect(unasked.contains(#""minutes":40,"weekMinutes":40,"weekGoal":150,"walks":[{"start":"2026-11-21T08:00:00"#), "\(unasked)")
+        let alone = await bench.run("why", "--metric", "minutes", "--json").output
+        #expect(alone.hasPrefix(#"{"date":"2026-11-21","goal":null,"minutes":40,"#), "\(alone)")
+        #expect(await !bench.run("why", "--metric", "steps", "--json").output.contains("minutes"))
+    }
+
     @Test func `on a day when clocks change, each hour stands where the wall clock shows it`() async {
         let berlin = ["--zone", "Europe/Berlin"]
         for (date, line) in [
@@ -85,7 +117,7 @@ struct WhyCommandTests {
 
     @Test func `a day of a walk without steps says that it was, and what it would be`() async {
         _ = await bench.run("log", "yesterday 10:00 30m")
-        let output = await bench.run("why", "yesterday").output
+        let output = await bench.run("why", "yesterday", "--metric", "steps").output
         #expect(output == "Fri 20 Nov\n1 walk, no steps known: about 3,000 at a common pace.\n", "\(output)")
     }
 

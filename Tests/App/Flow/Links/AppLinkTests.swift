@@ -36,8 +36,8 @@ struct AppLinkTests {
         ].map {
             .analyze($0)
         }
-        + [Metric.steps, .distance, .speed, .stepLength].flatMap { metric in
-            ChartRange.allCases.map { .analyze(.show(metric, $0)) }
+        + ChartMeasure.charted.flatMap { measure in
+            ChartRange.allCases.map { .analyze(.show(measure, $0)) }
         }
         + [
             SettingsRoute.settings, .nickname, .profile, .goal, .streak, .streakKind, .pause(nil), .pause(0), .pause(2), .zones, .homeZone,

@@ -28,7 +28,7 @@ struct MetricValueTests {
 
     @Test func `sums are added up, means are not`() {
         #expect(Metric.allCases.filter(\.isSum) == [.steps, .distance, .flights, .exercise])
-        #expect(Metric.charted.allSatisfy { Metric.counted.contains($0) })
+        #expect(ChartMeasure.charted.compactMap(\.metric).allSatisfy { Metric.counted.contains($0) })
     }
 
     @Test func `no number of a day is made of how somebody walks`() {

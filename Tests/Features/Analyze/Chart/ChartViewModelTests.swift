@@ -1,5 +1,6 @@
 import Common
 import Coordinators
+import Journal
 import Phrases
 import Screens
 import Testing
@@ -16,28 +17,46 @@ struct ChartViewModelTests {
 
     private let notebook = Notebook()
 
-    @Test func `a key goes through the metrics and comes round again`() async throws {
+    @Test func `a key goes through the measures and comes round again`() async throws {
         let model = try await AnalyzeStage().model(router: notebook)
-        let metrics = (0..<4).map { _ in
-            _ = model.send(.nextMetric)
-            return model.state.metric
+        let measures = (0..<5).map { _ in
+            _ = model.send(.nextMeasure)
+            return model.state.measure
         }
-        #expect(metrics == [.distance, .speed, .stepLength, .steps])
+        #expect(measures == [.distance, .speed, .stepLength, .minutes, .steps])
+    }
+
+    @Test func `minutes come first for whoever goes by them, until another measure is chosen`() async throws {
+        let stage = try await AnalyzeStage(isEmpty: true)
+        let start = Zone.utc.instant(stage.today, hour: 8)
+        _ = try await stage.journal.save([Walk(start: start, end: start + .seconds(2400), zone: .utc)])
+        let model = stage.model(router: notebook)
+        await model.run(model.send(.appeared))
+        #expect(model.chart?.measure == .minutes && model.chart?.total == 40 && model.restorableState == nil)
+        let text = ChartText(model, words: AnalyzeWords(Phrases(.en)))
+        #expect(text.unit == "min" && text.goal == nil && text.breadcrumb[1] == "Minutes walked")
+        #expect(text.facts.contains { $0.cells.first?.text == "40 of 150 min this week" })
+        await model.run(model.send(.nextRange))
+        #expect(model.chart?.measure == .minutes && model.chart?.range == .month)
+        await model.run(model.send(.show(.steps, .month)))
+        #expect(model.chart?.measure == .steps && model.chart?.goal == nil && model.restorableState == "steps month")
+        model.explain()
+        #expect(notebook.routes.isEmpty, "no steps are known")
     }
 
     @Test func `an action says what must be loaded`() async throws {
         let model = try await AnalyzeStage().model(router: notebook)
-        #expect(model.send(.appeared) == .load(.steps, .week))
-        #expect(model.send(.nextRange) == .load(.steps, .month))
-        #expect(model.send(.nextMetric) == .load(.distance, .month))
+        #expect(model.send(.appeared) == .load(nil, .week))
+        #expect(model.send(.nextRange) == .load(nil, .month))
+        #expect(model.send(.nextMeasure) == .load(.distance, .month))
         #expect(model.send(.move(1)) == .none)
     }
 
     @Test func `an answer to a question that is no longer asked is dropped`() async throws {
         let model = try await AnalyzeStage().model(router: notebook)
-        _ = model.send(.loaded(Chart(metric: .steps, range: .year, bars: [])))
+        _ = model.send(.loaded(Chart(measure: .steps, range: .year, bars: [])))
         #expect(model.state.content == .loading)
-        _ = model.send(.loaded(Chart(metric: .steps, range: .week, bars: [])))
+        _ = model.send(.loaded(Chart(measure: .steps, range: .week, bars: [])))
         #expect(model.chart != nil)
     }
 
@@ -49,7 +68,7 @@ struct ChartViewModelTests {
         for _ in 0..<20 { _ = model.send(.move(-1)) }
         #expect(model.state.selected == 0)
         #expect(ChartText(model, words: AnalyzeWords(Phrases(.en))).caption.text.hasPrefix("Sun 15 Nov"))
-        _ = model.send(.nextMetric)
+        _ = model.send(.nextMeasure)
         #expect(model.state.selected == nil)
     }
 

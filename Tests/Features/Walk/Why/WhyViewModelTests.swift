@@ -12,8 +12,8 @@ struct WhyViewModelTests {
 
     init() { undo = UndoHistory(journal: journal) }
 
-    private func why(_ date: CivilDate = WalkWorld.today, _ metric: Metric = .steps) async -> WhyViewModel {
-        let model = WhyViewModel(date, metric, journal: journal, clock: FixedClock(WalkWorld.now), undo: undo)
+    private func why(_ date: CivilDate = WalkWorld.today, _ measure: ChartMeasure? = .steps) async -> WhyViewModel {
+        let model = WhyViewModel(date, measure, journal: journal, clock: FixedClock(WalkWorld.now), undo: undo)
         await model.load()
         return model
     }
@@ -48,17 +48,29 @@ struct WhyViewModelTests {
         #expect(model.isToday && model.proof?.lines.isEmpty == false)
     }
 
-    @Test func `each metric follows the other with its own order of sources, and after the last comes the first`() async {
+    @Test func `each measure follows the other with its own order of sources, and after the last comes the first`() async {
         let model = await why()
         #expect(model.order.metric == nil, "steps stand for all that adds up")
-        var seen: [Metric] = []
-        for _ in Metric.charted {
-            await model.showNextMetric()
-            seen.append(model.metric)
-            #expect(model.proof?.metric == model.metric)
-            #expect(model.order.metric == (model.metric == .steps ? nil : model.metric))
+        var seen: [ChartMeasure?] = []
+        for _ in ChartMeasure.charted {
+            await model.showNextMeasure()
+            seen.append(model.measure)
+            #expect(model.shown?.measure == model.measure)
+            #expect(model.order.metric == (model.measure == .steps ? nil : model.measure?.metric))
         }
-        #expect(Set(seen) == Set(Metric.charted) && seen.last == .steps)
+        #expect(Set(seen) == Set(ChartMeasure.charted) && seen.last == .steps)
+    }
+
+    @Test func `whoever goes by minutes is shown the walks that these are made of, without an order of sources`() async throws {
+        let start = WalkWorld.seoul.instant(WalkWorld.today, hour: 7)
+        let journal = MemoryJournal(
+            zone: WalkWorld.seoul, walks: [Walk(start: start, end: start + .seconds(1800), zone: WalkWorld.seoul)])
+        let model = WhyViewModel(
+            WalkWorld.today, journal: journal, clock: FixedClock(WalkWorld.now), undo: UndoHistory(journal: journal))
+        await model.load()
+        #expect(model.measure == .minutes && model.walks?.minutes == 30 && model.proof == nil && model.sources.isEmpty)
+        await model.showNextMeasure()
+        #expect(model.measure == .steps && model.proof != nil)
     }
 
     @Test func `a source that moves changes the proof at once`() async throws {

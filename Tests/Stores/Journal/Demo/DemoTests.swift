@@ -17,9 +17,9 @@ struct DemoTests {
         #expect(try await profile.allDays().count == 365)
         #expect(today.day.sources.count == 2)
         for range in ChartRange.allCases {
-            for metric in [Metric.steps, .distance, .speed, .stepLength] {
-                let chart = try await LoadChart(journal: profile, clock: evening)(metric, range)
-                #expect(chart.average ?? 0 > 0, "\(metric) over \(range)")
+            for measure in [ChartMeasure.steps, .distance, .speed, .stepLength] {
+                let chart = try await LoadChart(journal: profile, clock: evening)(measure, range)
+                #expect(chart.average ?? 0 > 0, "\(measure) over \(range)")
             }
         }
         let rooms = try await LoadRooms(rooms: demo.journal)(of: demo.account.id)

@@ -13,7 +13,7 @@ package struct Chart: Hashable, Sendable {
         package var label: Label
         /// The amount; nil where there is no data, which is not the same as zero; a month's bar is its mean day.
         package var value: Double?
-        /// Indicates whether it reached the goal that the metric had then; nil where it had none, there is no value, or its day is not over.
+        /// Indicates whether it reached the goal that the measure had then; nil where it had none, there is no value, or its day is not over.
         package var reachedGoal: Bool?
 
         package init(label: Label, value: Double?, reachedGoal: Bool? = nil) {
@@ -23,7 +23,7 @@ package struct Chart: Hashable, Sendable {
         }
     }
 
-    package var metric: Metric
+    package var measure: ChartMeasure
     package var range: ChartRange
     package var bars: [Bar]
     /// The value of the goal's line; nil where a goal makes no sense.
@@ -39,6 +39,10 @@ package struct Chart: Hashable, Sendable {
     package var averageBefore: Double?
     /// Brisk minutes a week, over the weeks that have data.
     package var briskMinutesAWeek: Double?
+    /// The weeks against their goals; nil for other measures than minutes, and where nobody asked for any.
+    package var weeks: WeeksOfMinutes?
+    /// The measure that the person goes by, which is shown unasked.
+    package var leading = ChartMeasure.steps
 
     /// The mean against that of the span before, as a part: 0.06 is six percent more.
     package var change: Double? {
@@ -52,8 +56,8 @@ package struct Chart: Hashable, Sendable {
         return known.count < 5 ? nil : known.median
     }
 
-    package init(metric: Metric, range: ChartRange, bars: [Bar], goal: Double? = nil) {
-        self.metric = metric
+    package init(measure: ChartMeasure, range: ChartRange, bars: [Bar], goal: Double? = nil) {
+        self.measure = measure
         self.range = range
         self.bars = bars
         self.goal = goal

@@ -12,8 +12,8 @@ struct ChartBriskTests {
         let last = last ?? today
         let from = last.adding(days: 1 - count)
         return Chart.days(
-            days, metric: .steps, range: .month, from: from, through: last, before: from.adding(days: -count), today: last,
-            goals: GoalHistory())
+            ChartDays(.steps, days, goals: GoalHistory()), range: .month, from: from, through: last, before: from.adding(days: -count),
+            today: last)
     }
 
     @Test func `brisk minutes a week are those of calendar weeks with data, of which a span may cut the first and the last`() throws {
@@ -27,7 +27,7 @@ struct ChartBriskTests {
         let later = try #require(CivilDate("2026-04-20"))
         #expect(chart(days, 30, through: later).briskMinutesAWeek == 120)
         let year = Chart.months(
-            days, metric: .steps, from: later.startOfMonth.adding(months: -11), today: later, goals: GoalHistory())
+            ChartDays(.steps, days, goals: GoalHistory()), from: later.startOfMonth.adding(months: -11), today: later)
         #expect(year.briskMinutesAWeek == 120)
     }
 

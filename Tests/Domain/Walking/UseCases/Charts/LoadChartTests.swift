@@ -69,8 +69,10 @@ struct LoadChartTests {
         let goals = GoalHistory([.init(from: today.adding(days: -400), goal: Goal(steps: 7000, speed: 1.25))])
         let from = today.adding(days: -1)
         let reached = { (metric: Metric) in
-            Chart.days(days, metric: metric, range: .week, from: from, through: today, before: from, today: today, goals: goals)
-                .bars.map(\.reachedGoal)
+            Chart.days(
+                ChartDays(metric, days, goals: goals), range: .week, from: from, through: today, before: from, today: today
+            )
+            .bars.map(\.reachedGoal)
         }
         #expect(reached(.steps) == [true, true])
         #expect(reached(.speed) == [false, true])
@@ -92,7 +94,8 @@ struct LoadChartTests {
         var goals = GoalHistory([.init(from: today.adding(days: -400), goal: Goal(steps: 7000))])
         goals.set(Goal(steps: 7000, speed: 1.25), from: today)
         let from = today.adding(days: -2)
-        let chart = Chart.days(days, metric: .speed, range: .week, from: from, through: today, before: from, today: today, goals: goals)
+        let chart = Chart.days(
+            ChartDays(.speed, days, goals: goals), range: .week, from: from, through: today, before: from, today: today)
         #expect(chart.bars.map(\.reachedGoal) == [nil, nil, true])
         #expect(!chart.hasOlderGoals)
     }
@@ -104,15 +107,15 @@ struct LoadChartTests {
         var changed = same
         changed.set(Goal(steps: 9000), from: today)
         for (goals, isOther) in [(same, false), (changed, true)] {
-            let year = Chart.months(days, metric: .steps, from: from, today: today, goals: goals)
+            let year = Chart.months(ChartDays(.steps, days, goals: goals), from: from, today: today)
             let week = Chart.days(
-                days, metric: .steps, range: .week, from: today.adding(days: -6), through: today, before: today.adding(days: -13),
-                today: today, goals: goals)
+                ChartDays(.steps, days, goals: goals), range: .week, from: today.adding(days: -6), through: today,
+                before: today.adding(days: -13), today: today)
             #expect(year.hasOlderGoals == isOther && week.hasOlderGoals == isOther)
         }
-        let year = Chart.months(days, metric: .steps, from: from, today: today, goals: changed)
+        let year = Chart.months(ChartDays(.steps, days, goals: changed), from: from, today: today)
         #expect(year.bars.suffix(2).map(\.reachedGoal) == [true, false] && year.goal == 9000)
-        #expect(!Chart.months(days, metric: .distance, from: from, today: today, goals: changed).hasOlderGoals)
+        #expect(!Chart.months(ChartDays(.distance, days, goals: changed), from: from, today: today).hasOlderGoals)
     }
 
     @Test func `a month goes to its last day, and this one no further than today`() async throws {

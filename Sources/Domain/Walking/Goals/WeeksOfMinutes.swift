@@ -1,0 +1,25 @@
+/// Calendar weeks against their goals of minutes, which have some where days have none.
+package struct WeeksOfMinutes: Hashable, Sendable {
+    /// The week that goes on; nil where the days in question are over.
+    package let present: WeekMinutes?
+    package let reached: Int
+    /// Weeks with walks that are over, or have reached their goal before.
+    package let judged: Int
+
+    /// Judges the calendar weeks that end within some days; the one that goes on counts as soon as it has reached its goal.
+    /// - Parameter minutes: those of a day; nil where nobody walked.
+    init(_ choices: GoalChoices, from: CivilDate, through: CivilDate, today: CivilDate, minutes: (CivilDate) -> Int?) {
+        present = through >= today ? choices.week(through: today, minutes: minutes) : nil
+        var (reached, judged) = (0, 0)
+        for monday in stride(from: 0, through: through - from.startOfWeek, by: 7).map({ from.startOfWeek.adding(days: $0) }) {
+            let last = min(monday.adding(days: 6), through)
+            let week = choices.week(through: last, minutes: minutes)
+            let isOver = last < today && last.weekday == .sunday
+            let isWalked = (0...(last - monday)).contains { minutes(monday.adding(days: $0)) != nil }
+            guard isWalked, isOver || (last == today && week.isReached) else { continue }
+            judged += 1
+            if week.isReached { reached += 1 }
+        }
+        (self.reached, self.judged) = (reached, judged)
+    }
+}
