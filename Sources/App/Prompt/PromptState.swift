@@ -69,7 +69,7 @@ extension PromptState {
             let object = JSONText.object([
                 ("date", .string(date.description)), ("steps", .int(steps)), ("goal", .int(goal)), ("streak", .int(streak)),
                 ("streakUnit", .string(streakCountsWeeks ? "week" : "day")),
-                ("weekMinutes", minutes.map { .int($0.week) } ?? .null),
+                ("weekMinutes", minutes.map { .int($0.week) } ?? .null), ("weekGoal", minutes.map { .int($0.goal) } ?? .null),
             ])
             return "\(object.text)\n"
         }

@@ -9,6 +9,7 @@ extension JSONText {
             ("totals", Self.totals(report.totals)), ("before", Self.totals(report.before)),
             ("walks", .int(report.walks)), ("walkedTime", .int(Int(clamping: report.walkedTime.components.seconds))),
             ("longestWalk", report.longestWalk.map { .int(Int(clamping: $0.components.seconds)) } ?? .null),
+            ("weeklyMinutes", report.weeklyMinutes.map(JSONText.int) ?? .null),
             ("streak", .object([("current", .int(report.streak.current)), ("longest", .int(report.streak.longest))])),
             ("parts", .array(report.parts.map(Self.part))), ("comparisons", .array(report.comparisons.map(Self.comparison))),
             (
@@ -33,7 +34,7 @@ extension JSONText {
         .object([
             ("from", .string(part.dates.lowerBound.description)), ("to", .string(part.dates.upperBound.description)),
             ("steps", part.steps.map(JSONText.int) ?? .null), ("goal", .int(part.goal)), ("reachedDays", .int(part.reachedDays)),
-            ("days", .int(part.knownDays)),
+            ("days", .int(part.knownDays)), ("minutes", part.minutes.map(JSONText.int) ?? .null),
         ])
     }
 

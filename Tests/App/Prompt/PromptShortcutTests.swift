@@ -32,14 +32,14 @@ struct PromptShortcutTests {
     @Test func `what the file knows of today is said without anything else`() throws {
         try keep(steps: 6412, streak: 12)
         #expect(line("prompt") == "6,412/7,000 12일\n")
-        let json = #"{"date":"2026-11-21","steps":6412,"goal":7000,"streak":12,"streakUnit":"day","weekMinutes":null}"#
+        let json = #"{"date":"2026-11-21","steps":6412,"goal":7000,"streak":12,"streakUnit":"day","weekMinutes":null,"weekGoal":null}"#
         #expect(line("prompt", "--json") == json + "\n")
     }
 
     @Test func `a row of weeks says so`() throws {
         try keep(steps: 6412, streak: 4, weeks: true)
         #expect(line("prompt") == "6,412/7,000 4주\n")
-        let json = #"{"date":"2026-11-21","steps":6412,"goal":7000,"streak":4,"streakUnit":"week","weekMinutes":null}"#
+        let json = #"{"date":"2026-11-21","steps":6412,"goal":7000,"streak":4,"streakUnit":"week","weekMinutes":null,"weekGoal":null}"#
         #expect(line("prompt", "--json") == json + "\n")
     }
 

@@ -29,8 +29,9 @@ struct YearCommandTests {
         _ = await bench.run("log", "2026-11-11 07:40 70m")
         let page = await bench.run("year", "2026", "--lang", language.rawValue).output
         let (months, legend, steps) =
-            language == .en ? ("Nov  110 min\n", "█ 60 minutes and more", "no steps known") : ("11월 110분\n", "█ 60분 이상", "목표")
+            language == .en ? ("Nov  110 min\n", "█ 60 minutes and more", "no steps known") : ("11월 110분\n", "█ 60분 이상", "걸음 기록 없음")
         #expect(page.contains(months) && page.contains(legend) && !page.contains(steps), "\(page)")
+        #expect(page.contains(language == .en ? "  reached in 0 of 1 week\n" : "  1주 중 0주 달성\n"), "\(page)")
         #expect(!page.contains("none known") && !page.contains("모름"), "\(page)")
         let days = page.split(separator: "\n").map { $0.filter { "▓█".contains($0) } }
         #expect(days.filter { $0.count == 1 } == ["▓", "█"], "\(page)")

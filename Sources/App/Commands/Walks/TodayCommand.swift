@@ -26,6 +26,7 @@ struct TodayCommand: Command {
             ("distance", .double((today.day.distance * 10).rounded() / 10)), ("streak", .int(today.streak.current)),
             ("streakUnit", .string(today.streak.kind == .daily ? "day" : "week")), ("restDay", .bool(today.isRestDay)),
             ("weekMinutes", today.leadingMinutes.map { .int(Int(clamping: $0.week ?? 0)) } ?? .null),
+            ("weekGoal", today.leadingMinutes.map { .int(Int(clamping: $0.weekGoal ?? 0)) } ?? .null),
             ("sources", .object(today.day.sourceCounts().map { ($0.name, .int($0.count)) })),
         ])
         return "\(object.text)\n"
@@ -52,12 +53,10 @@ struct TodayCommand: Command {
     /// The minutes of somebody whose steps nothing counts, as the first screen shows them.
     private func text(_ today: Today, _ minutes: GoalStanding, _ context: CommandContext) -> ConsoleText {
         let phrases = context.phrases
-        let (day, week, goal) = (Int(clamping: minutes.day ?? 0), Int(clamping: minutes.week ?? 0), Int(clamping: minutes.weekGoal ?? 0))
+        let week = WeekMinutes(minutes: Int(clamping: minutes.week ?? 0), goal: Int(clamping: minutes.weekGoal ?? 0))
         let date = context.ink.strong("\(phrases.date(today.date, today: today.date))")
-        let sum = phrases(
-            en: "\(phrases.number(week)) of \(phrases.number(goal)) min this week",
-            ko: "이번 주 \(phrases.number(week)) / \(phrases.number(goal))분")
-        let parts = [date, "\(phrases.minutes(day))", distance(today, phrases), "\(sum)"].compactMap(\.self)
+        let day = phrases.minutes(Int(clamping: minutes.day ?? 0))
+        let parts = [date, "\(day)", distance(today, phrases), "\(phrases.thisWeek(week))"].compactMap(\.self)
         var lines: [ConsoleText] = [parts.joined(by: "  ")]
         if let uncounted = phrases.uncounted(today) { lines.append("\(uncounted)") }
         return lines.map { "\($0)\n" }.joined()

@@ -8,7 +8,8 @@ extension Phrases {
     package func facts(_ review: YearReview) -> [ReportPage.Fact] {
         let totals = review.totals
         guard totals.knownDays > 0 || totals.distance > 0 || review.walks > 0 else {
-            return [.init(name: self(en: "Steps", ko: "걸음"), text: self(en: "no data in this year", ko: "이 해에는 기록이 없어요"))]
+            let name = review.isByMinutes ? self(en: "Walks", ko: "산책") : self(en: "Steps", ko: "걸음")
+            return [.init(name: name, text: self(en: "no data in this year", ko: "이 해에는 기록이 없어요"))]
         }
         func text(_ date: CivilDate) -> String { shortDate(date, today: date) }
         var facts: [ReportPage.Fact] = []
@@ -20,6 +21,7 @@ extension Phrases {
                     name: self(en: "Goal", ko: "목표"),
                     text: self(en: "reached on \(days(totals.reachedDays))", ko: "\(days(totals.reachedDays)) 달성")))
         }
+        if let weeks = review.weeks, weeks.judged > 0 { facts.append(.init(name: self(en: "Goal", ko: "목표"), text: reached(weeks))) }
         if totals.distance > 0 { facts.append(.init(name: self(en: "Distance", ko: "거리"), text: distance(totals.distance))) }
         if review.walks > 0 {
             facts.append(.init(name: self(en: "Walks", ko: "산책"), text: walks(review.walks, in: review.walkedTime)))
@@ -66,6 +68,13 @@ extension Phrases {
                     text: self(en: "in all \(passed)", ko: "통틀어 \(passed)")))
         }
         return facts
+    }
+
+    /// `reached in 1 of 2 weeks`.
+    private func reached(_ weeks: (reached: Int, judged: Int)) -> String {
+        self(
+            en: "reached in \(number(weeks.reached)) of \(number(weeks.judged)) \(weeks.judged == 1 ? "week" : "weeks")",
+            ko: "\(number(weeks.judged))주 중 \(number(weeks.reached))주 달성")
     }
 
     package func title(of review: YearReview) -> String { self(en: "\(review.year), walked", ko: "\(review.year)년 걷기") }

@@ -31,6 +31,8 @@ package struct YearReview: Hashable, Sendable {
     ///
     /// Nil for everybody else. Goals of steps say nothing to who goes by minutes.
     package let minutes: [CivilDate: Int]?
+    /// The weeks that lie in the year as a whole and have reached their goal, of those with walks, for the same; nil for everybody else.
+    package let weeks: (reached: Int, judged: Int)?
     /// The milestones of the way of a whole life, in metres, that were passed in this year.
     package let milestones: [WalkingRecords.Milestone]
 
@@ -84,7 +86,16 @@ package struct LoadYearReview: Sendable {
                 EddingtonNumber(all.lazy.map { $0.distance }, unit: unit).value
             ),
             minutes: isByMinutes ? minutes : nil,
+            weeks: isByMinutes ? weeks(of: dates, minutes, settings[GoalChoices.self], today) : nil,
             milestones: WalkingRecords.Milestones(all.map { ($0.date, $0.distance) }, unit: unit).passed.filter { dates.contains($0.date) })
+    }
+
+    private func weeks(
+        of dates: ClosedRange<CivilDate>, _ minutes: [CivilDate: Int], _ choices: GoalChoices, _ today: CivilDate
+    ) -> (reached: Int, judged: Int) {
+        let monday = dates.lowerBound.adding(days: 6).startOfWeek
+        let weeks = WeeksOfMinutes(choices, from: monday, through: min(dates.upperBound, today), today: today) { minutes[$0] }
+        return (weeks.reached, weeks.judged)
     }
 
     private func months(

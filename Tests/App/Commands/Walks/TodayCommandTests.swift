@@ -28,4 +28,14 @@ struct TodayCommandTests {
         #expect(await bench.run("prompt").output == "0/7k 1w\n")
         #expect(await bench.run("prompt").output == "0/7k 1w\n")
     }
+
+    @Test func `the minutes of a week have their goal beside them in JSON of today, of the prompt and of a report`() async {
+        _ = await bench.run("log", "08:00 1h")
+        for command in ["today", "prompt"] {
+            let json = await bench.run(command, "--json").output
+            #expect(json.contains(#""weekMinutes":60,"weekGoal":150"#), "\(json)")
+        }
+        let report = await bench.run("report", "--week", "--on", "2026-11-21", "--format", "json").output
+        #expect(report.contains(#""weeklyMinutes":150"#) && report.contains(#""minutes":60"#), "\(report)")
+    }
 }

@@ -45,5 +45,27 @@ struct YearReviewTests {
         #expect(try await load(2025, unit: 1000).minutes == nil)
         _ = try await journal.change { $0[GoalChoices.self].shown = [.steps] }
         #expect(try await load(2026, unit: 1000).minutes == nil)
+        #expect(try await load(2026, unit: 1000).weeks == nil)
+    }
+
+    /// Today, the days before it with 160 and with 30 minutes, and the weeks that reached their goal of those that are judged.
+    private static let judged: [(String, [Int], [Int], Int, Int)] = [
+        ("2026-01-01", [0], [], 0, 0), ("2026-01-04", [0], [], 0, 0), ("2026-01-05", [0], [], 1, 1), ("2026-01-05", [], [0], 0, 0),
+        ("2026-01-19", [8], [15, 2, 0], 1, 2), ("2026-01-19", [0], [8, 2], 1, 3),
+    ]
+
+    @Test(arguments: judged)
+    func `weeks that lie in the year are judged, the present one once it has reached its goal`(
+        _ today: String, _ long: [Int], _ short: [Int], _ reached: Int, _ judged: Int
+    ) async throws {
+        let today = try #require(CivilDate(today))
+        let walks = (long.map { ($0, 160) } + short.map { ($0, 30) }).map { ago, minutes in
+            let start = Zone.utc.instant(today.adding(days: -ago), hour: 7)
+            return Walk(start: start, end: start + .seconds(60 * minutes), zone: .utc)
+        }
+        let journal = MemoryJournal(zone: .utc, walks: walks)
+        let load = LoadYearReview(journal: journal, clock: FixedClock(Zone.utc.instant(today, hour: 20)))
+        let weeks = try #require(try await load(2026, unit: 1000).weeks)
+        #expect(weeks == (reached, judged))
     }
 }
