@@ -21,7 +21,11 @@ struct DaysCommand: Command {
         } else if days.isEmpty {
             context.console.complain(try await reasonForNone(journal, context))
         } else {
-            try context.console.write(table(days, context).text)
+            let now = context.dependencies.clock.now
+            let leading = try await orFail { () async throws(JournalFailure) in
+                try await LoadLeadingGoal(journal: journal)(on: journal.settings().zones.day(of: now)).measure
+            }
+            try context.console.write(table(days, hasGoal: leading == .steps, context).text)
         }
     }
 
@@ -31,19 +35,20 @@ struct DaysCommand: Command {
         return all.last.map { context.strings.noDaysInRange($0.day.date.description) } ?? context.strings.noDays
     }
 
-    private func table(_ days: [WalkedDay], _ context: CommandContext) -> Table {
-        var table = Table([.left, .left, .right, .left, .left, .left])
+    /// - Parameter hasGoal: whether days are judged by steps; for whoever goes by minutes weeks are.
+    private func table(_ days: [WalkedDay], hasGoal: Bool, _ context: CommandContext) -> Table {
+        var table = Table([.left, .left, .right] + (hasGoal ? [.left, .left] : []) + [.left])
         let phrases = context.phrases
         for walked in days {
             let day = walked.day
+            let isReached = hasGoal && day.reachedGoal
             let sources = day.sourceCounts(phrases).map { "\($0.name) \(phrases.number($0.count))" }
             let remarks = walked.uncountedWalks > 0 ? [phrases.uncounted(walked.uncountedWalks)] : []
+            let date = [day.date.description, phrases.weekday(day.date.weekday), day.hasSteps ? phrases.number(day.stepCount) : "–"]
+            let goal = hasGoal ? ["/ \(phrases.number(day.goal))", isReached ? "✓" : " "] : []
+            let text = day.hasSteps ? (sources + remarks).joined(separator: " · ") : phrases.withoutSteps(day, time: walked.walkedTime)
             table.add(
-                [
-                    day.date.description, phrases.weekday(day.date.weekday), day.hasSteps ? phrases.number(day.stepCount) : "–",
-                    "/ \(phrases.number(day.goal))", day.reachedGoal ? "✓" : " ",
-                    day.hasSteps ? (sources + remarks).joined(separator: " · ") : phrases.withoutSteps(day, time: walked.walkedTime),
-                ], ink: day.reachedGoal ? context.ink.good : { $0 })
+                date + goal + [text], ink: isReached ? context.ink.good : { $0 })
         }
         return table
     }

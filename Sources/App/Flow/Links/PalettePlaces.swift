@@ -30,25 +30,22 @@ struct PalettePlaces {
 
     func found(_ text: String) async -> [Place] {
         let wanted = text.lowercased()
-        let named = (await settings + screens + charts + gait).filter { $0.answers(to: wanted) }
+        let leading = (try? await LoadLeadingGoal(journal: journal)(on: today).measure) ?? .steps
+        let named = (settings(leading) + screens + charts(ChartMeasure(leading: leading)) + gait).filter { $0.answers(to: wanted) }
         return await days(text) + named + walks(text)
     }
 
     /// Indicates whether there is a passphrase to change.
     var hasAccount = false
 
-    private var settings: [Place] {
-        get async {
-            let pages = SettingsRoute.destinations.named(.for(phrases.language)).filter { hasAccount || !$0.route.needsAccount }
-            let goesByMinutes = try? await LoadLeadingGoal(journal: journal)(on: today).weeklyMinutes != nil
-            return pages.map { page in
-                // As the row of the settings does, the goal leads to the one that the person goes by.
-                if page.route == .goal, goesByMinutes == true {
-                    let title = phrases(en: "Settings: goal of the week", ko: "설정: 한 주 목표")
-                    return Place(title: title, otherNames: [page.title], link: .walk(.goal))
-                }
-                return Place(title: phrases(en: "Settings: \(page.title)", ko: "설정: \(page.title)"), link: .settings(page.route))
+    private func settings(_ leading: GoalMeasure) -> [Place] {
+        SettingsRoute.destinations.named(.for(phrases.language)).filter { hasAccount || !$0.route.needsAccount }.map { page in
+            // As the row of the settings does, the goal leads to the one that the person goes by.
+            if page.route == .goal, leading == .minutes {
+                let title = phrases(en: "Settings: goal of the week", ko: "설정: 한 주 목표")
+                return Place(title: title, otherNames: [page.title], link: .walk(.goal))
             }
+            return Place(title: phrases(en: "Settings: \(page.title)", ko: "설정: \(page.title)"), link: .settings(page.route))
         }
     }
 
@@ -68,8 +65,9 @@ struct PalettePlaces {
         return walk + live + together + analyze
     }
 
-    private var charts: [Place] {
-        ChartMeasure.charted.flatMap { measure in
+    /// The charts, those of the measure that the person goes by first.
+    private func charts(_ first: ChartMeasure) -> [Place] {
+        ([first] + ChartMeasure.charted.filter { $0 != first }).flatMap { measure in
             ChartRange.allCases.map { range in
                 let name = "\(phrases.name(measure)), \(phrases.name(range))"
                 return Place(

@@ -120,7 +120,9 @@ final class WalkHomeViewModel {
 
     /// Asks for the proof of the number on show.
     func explainToday() {
-        if let today { explain(today.shown.date) }
+        guard let today else { return }
+        guard today.leading == .minutes else { return explain(today.shown.date) }
+        explain(today.yesterdayMinutes == nil ? today.date : today.date.adding(days: -1))
     }
 
     func explain(_ day: CivilDate) { router.trigger(.why(day)) }

@@ -27,10 +27,10 @@ struct DaysCommandTests {
         #expect(await bench.run("days").output.contains("\u{1B}[32m"))
     }
 
-    @Test func `a day with a walk of which only the time is known is listed with that`() async {
+    @Test func `a day with a walk of which only the time is known is listed with that, and with no goal of steps`() async {
         _ = await bench.run("log", "40m")
         let outcome = await bench.run("days")
-        #expect(outcome.output == "2026-11-21  Sat  –  / 7,000     40 min, no steps known\n" && outcome.errors.isEmpty)
+        #expect(outcome.output == "2026-11-21  Sat  –  40 min, no steps known\n" && outcome.errors.isEmpty)
     }
 
     @Test func `a walk that nobody counted is named beside the sources of its day`() async {
@@ -78,7 +78,8 @@ struct DaysCommandTests {
 
     @Test func `a walk with a distance alone makes a day without steps, and no day that missed its goal`() async {
         _ = await bench.run("log", "yesterday 10:00 30m 2km")
-        #expect(await bench.run("days", "--lang", "en").output.contains("Fri  –  / 7,000"))
+        let list = await bench.run("days", "--lang", "en").output
+        #expect(list.contains("Fri  –  ") && !list.contains("7,000"), "\(list)")
         #expect(await bench.run("days", "--json").output.contains(#""steps":null"#))
         #expect(await bench.run("export", "--format", "csv").output.contains("\r\n2026-11-20,,7000,2000"))
     }

@@ -142,7 +142,7 @@ struct WhyCommandTests {
 
     @Test func `a walk with a distance alone is named by the proof beside that`() async {
         _ = await bench.run("log", "yesterday 10:00 30m 2.1km")
-        let output = await bench.run("why", "yesterday").output
+        let output = await bench.run("why", "yesterday", "--metric", "steps").output
         #expect(
             output == """
                 Fri 20 Nov

@@ -86,6 +86,14 @@ struct HomeStandingTests {
         #expect(pilot.screen.contains("Fri 20 Nov"))
     }
 
+    @Test func `the minutes of yesterday are those that are explained, by the walks that they are made of`() async {
+        let walk = WalkWorld.walk(1, daysAgo: 1, 9, 0, minutes: 45, steps: nil, distance: nil, title: "", source: WalkWorld.phone)
+        let pilot = await WalkWorld(days: [], walks: [walk]).pilot()
+        await pilot.press("?")
+        #expect(pilot.screen.contains("Fri 20 Nov") && pilot.screen.contains("Why 45 min?"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("09:00–09:45") && !pilot.screen.contains("rder of sources"), "\(pilot.screen)")
+    }
+
     @Test func `the week is compared with the days of last week that are over`() async throws {
         let pilot = try await world(days: Self.days()).pilot()
         let progress = try #require(pilot.screen.split(separator: "\n").first { $0.contains("week ") && $0.contains("last by Fri") })

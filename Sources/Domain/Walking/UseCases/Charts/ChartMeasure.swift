@@ -10,7 +10,7 @@ package enum ChartMeasure: Hashable, Sendable {
     package static let stepLength = ChartMeasure.metric(.stepLength)
 
     /// Those that charts show and proofs go through, in the order in which a key leads through them, and from the last to the first.
-    package static let charted: [ChartMeasure] = [.minutes, .steps, .distance, .speed, .stepLength]
+    package static let charted: [ChartMeasure] = [.steps, .distance, .speed, .stepLength, .minutes]
 
     /// Those of a day's numbers that can be proved.
     package static let proved: [ChartMeasure] = Metric.counted.map(ChartMeasure.metric) + [.minutes]
