@@ -17,7 +17,7 @@ package protocol ClubMirror: Sendable {
 
     /// The days of the room that the store does not have as they are; nil is to be taken back. At most `ClubRoom.maximumPush`, the oldest
     /// first.
-    /// - Parameter latest: The last day that the store takes.
+    /// - Parameter latest: The last day that the store takes; those after it wait, and stay where they were taken once.
     func unsentDays(of room: ClubRoomID, through latest: CivilDate) async throws(JournalFailure) -> [CivilDate: Int?]
 
     /// Notes that the store took those days.

@@ -91,8 +91,7 @@ package actor ClubRounds {
         if wake == .asked { return true }
         if wake == .folder, case .folder = club.place { return true }
         let mirror = clubs.repository.mirror(of: club.id)
-        guard let state = try? await mirror.state() else { return false }
-        if let failed = state.failedAt, clubs.clock.now < failed + state.backoff.limit { return false }
+        guard let state = try? await mirror.state(), !state.isResting(at: clubs.clock.now) else { return false }
         if wake == .time { return true }
         let count = await waitingCount(mirror)
         return count > 0 && count != leftOver[club.id]

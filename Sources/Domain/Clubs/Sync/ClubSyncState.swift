@@ -26,6 +26,14 @@ package struct ClubSyncState: Hashable, Sendable {
         return now - lastSuccess >= Self.lostAfter
     }
 
+    /// Returns whether it is too early for another round after a failure.
+    ///
+    /// A failure that is yet to come was noted by a clock that has been put right since, and keeps nobody waiting.
+    func isResting(at now: Instant) -> Bool {
+        guard let failedAt else { return false }
+        return failedAt <= now && now < failedAt + backoff.limit
+    }
+
     /// - Parameter failure: the reason why the store took nothing of this machine's; nil where it took all.
     mutating func succeed(at now: Instant, except failure: ClubFailure? = nil) {
         guard let failure else {

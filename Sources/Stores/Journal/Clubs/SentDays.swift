@@ -28,13 +28,15 @@ struct SentDays {
     }
 
     /// The days that count now beside those that were sent: `now` is null where there is no day, `sent` where none was sent.
+    ///
+    /// A day after the last one that the store takes (`?5`) waits; it is not taken back for that, where the store took it once.
     private static let differing = """
         WITH counted AS (
             SELECT date, CAST(min(max(round(steps), 0), \(ClubRoom.maximumSteps)) AS INTEGER) AS now FROM day
             WHERE owner = ?1 AND date BETWEEN ?2 AND ?3 AND has_steps = 1
         ), known AS (SELECT date, steps AS sent FROM club_sent WHERE room = ?4),
         differing AS (
-            SELECT date, now FROM counted LEFT JOIN known USING (date) WHERE now IS NOT sent
+            SELECT date, now FROM counted LEFT JOIN known USING (date) WHERE now IS NOT sent AND date <= ?5
             UNION ALL SELECT date, NULL FROM known WHERE date NOT IN (SELECT date FROM counted)
         )
         SELECT date, now FROM differing
@@ -44,14 +46,16 @@ struct SentDays {
     func unsentCount(_ room: SentRoom) throws(JournalFailure) -> Int {
         Int(
             try database.number(
-                "SELECT count(*) FROM (\(Self.differing))", scope.person, .int(room.first), .int(room.last), .int(room.number)))
+                "SELECT count(*) FROM (\(Self.differing))", scope.person, .int(room.first), .int(room.last), .int(room.number),
+                .int(room.last)))
     }
 
     func unsentDays(_ room: SentRoom, through latest: CivilDate) throws(JournalFailure) -> [CivilDate: Int?] {
         let last = min(latest, room.last)
         if let from = try resend(room), from <= last { return try allDays(from, last) }
         let rows = try database.all(
-            "\(Self.differing) LIMIT \(ClubRoom.maximumPush)", scope.person, .int(room.first), .int(last), .int(room.number)
+            "\(Self.differing) LIMIT \(ClubRoom.maximumPush)", scope.person, .int(room.first), .int(room.last), .int(room.number),
+            .int(last)
         ) { row in (row.date(0), row.optionalInt(1)) }
         return Dictionary(uniqueKeysWithValues: rows)
     }

@@ -14,6 +14,17 @@ struct ClubSyncStateTests {
         #expect(state.backoff.failures == 2 && state.lastSuccess == now)
     }
 
+    @Test func `after a failure a while must pass, but not until a moment that a wrong clock noted`() {
+        var state = ClubSyncState(lastSuccess: now)
+        #expect(!state.isResting(at: now))
+        state.fail(with: .noAnswer, at: now)
+        state.fail(with: .noAnswer, at: now)
+        #expect(state.isResting(at: now) && state.isResting(at: now + .seconds(1)))
+        #expect(!state.isResting(at: now + .seconds(2)))
+        // The clock was a year ahead, and is put right.
+        #expect(!state.isResting(at: now + .seconds(-365 * 86_400)))
+    }
+
     @Test func `a success forgets the failures`() {
         var state = ClubSyncState(lastSuccess: now)
         state.fail(with: .noAnswer, at: now)

@@ -33,8 +33,10 @@ final class ClubHost: Sendable {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The command that the host runs for a key.
-    func command(for seat: ClubSeat) -> String { "'\(HostProgram.path)' '\(path)/club.db' \(now.milliseconds) \(seat.text)" }
+    /// The command that the host runs for a key, with a clock that is so many days off.
+    func command(for seat: ClubSeat, daysOff: Int = 0) -> String {
+        "'\(HostProgram.path)' '\(path)/club.db' \((now + .seconds(Int64(daysOff) * 86_400)).milliseconds) \(seat.text)"
+    }
 
     /// A way in by a program in place of ssh that runs the host's command here and notes what it was called with.
     func store(for seat: ClubSeat = ClubSeat(), deadlines: SshSession.Deadlines = .patient) throws -> SshClubStore {

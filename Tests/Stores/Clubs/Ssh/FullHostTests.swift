@@ -1,3 +1,4 @@
+import ClubTesting
 import Clubs
 import Foundation
 import Testing
@@ -54,5 +55,14 @@ struct FullHostTests {
         #expect(kept == answered && me.total == kept.values.reduce(0, +))
         try await safe.push([today.adding(days: -300): 77], to: room.id)
         #expect(try await safe.heads(of: room.id).first?.total == me.total + 77)
+    }
+
+    @Test(arguments: [-365, 365]) func `a host whose clock is a year off takes back nothing, and has all once that is put right`(
+        _ daysOff: Int
+    ) async throws {
+        let host = try ClubHost()
+        let right = try host.store(for: host.founder)
+        let wrong = try host.store(running: "exec \(host.command(for: host.founder, daysOff: daysOff))")
+        try await HostClock(right: right, wrong: wrong, isBehind: daysOff < 0, now: host.now).assertNothingLost()
     }
 }

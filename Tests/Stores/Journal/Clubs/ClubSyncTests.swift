@@ -72,6 +72,22 @@ struct ClubSyncTests {
                 == [today.adding(days: -1): 7, today.adding(days: -2): 1002, today.adding(days: -3): 1003])
     }
 
+    @Test func `days that a store took stay there while its clock is a year behind, and what is new waits`() async throws {
+        let shared = try await SharedRoom()
+        for offset in -3...0 { try await shared.anna.setDay(today.adding(days: offset), 1000) }
+        try await shared.anna.round()
+        shared.club.setNow(Machine.now + .seconds(-365 * 86_400))
+        try await shared.anna.setDay(today, 2000)
+        try await shared.anna.setDay(today.adding(days: -3), nil)
+        let round = try await shared.anna.round()
+        // Only what is gone is taken back.
+        #expect(round.sentDays == 1 && round.futureDays == 1 && round.resentRooms.isEmpty)
+        #expect(try await shared.anna.store.heads(of: shared.room).map(\.total).max() == 3000)
+        shared.club.setNow(Machine.now)
+        #expect(try await shared.anna.round().sentDays == 1)
+        #expect(try await shared.anna.store.heads(of: shared.room).map(\.total).max() == 4000)
+    }
+
     @Test func `a day that waits to be counted is neither sent nor taken back`() async throws {
         let shared = try await SharedRoom()
         try await shared.anna.setDay(today, 10)

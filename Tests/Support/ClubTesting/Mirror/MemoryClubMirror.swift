@@ -193,8 +193,8 @@ struct MemoryClubMirror: ClubMirror {
 extension MemoryClubMirror.RoomState {
     /// The days of a person that the store does not have as they are.
     func unsent(of days: [CivilDate: Int], through latest: CivilDate) -> [CivilDate: Int?] {
-        let own = days.filter { (room.firstPushed...(room.closes ?? .latest)).contains($0.key) && $0.key <= latest }
-        let changed = own.filter { sent[$0.key] != $0.value }.mapValues { Int?.some($0) }
+        let own = days.filter { (room.firstPushed...(room.closes ?? .latest)).contains($0.key) }
+        let changed = own.filter { $0.key <= latest && sent[$0.key] != $0.value }.mapValues { Int?.some($0) }
         let gone = sent.filter { own[$0.key] == nil }.mapValues { _ in Int?.none }
         return changed.merging(gone) { first, _ in first }
     }

@@ -1,5 +1,7 @@
+import ClubTesting
 import Clubs
 import Testing
+import Walking
 
 @testable import PostgresClubs
 
@@ -67,5 +69,16 @@ struct TroubledServerTests {
         _ = try await admin.run("ALTER DATABASE \(room.club.database) \(open)", [])
         #expect(try await room.round().sentDays == 1)
         #expect(try await room.kept() == ["5000"])
+    }
+
+    @Test(arguments: [-365, 365]) func `a server whose clock is a year off takes back nothing, and has all once that is put right`(
+        _ daysOff: Int
+    ) async throws {
+        let club = try await TestedClub()
+        let store = try await club.admittedMachine()
+        let clock = HostClock(right: store, wrong: store, isBehind: daysOff < 0, now: club.now)
+        try await clock.assertNothingLost(changing: { isWrong in
+            try await club.setClock(to: club.now + .seconds(isWrong ? Int64(daysOff) * 86_400 : 0))
+        })
     }
 }
