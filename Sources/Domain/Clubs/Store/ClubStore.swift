@@ -18,7 +18,8 @@ package protocol ClubStore: Sendable {
     /// The rooms that the member is in, in the order of their identities.
     func rooms() async throws(ClubFailure) -> [ClubRoom]
 
-    /// Opens a room; the member is its founder and first member, and joins on its first day.
+    /// Opens a room; the member is its founder and first member, and joins on its first day, which is at most `ClubRoom.dateTolerance` days
+    /// from now (else `dayOutOfRange`).
     func create(_ room: NewClubRoom, as nickname: SharedName) async throws(ClubFailure)
 
     /// Publishes an invitation and returns the word to paste; the same invitation gives the same word.

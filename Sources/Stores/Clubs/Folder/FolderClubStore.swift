@@ -126,6 +126,7 @@ package actor FolderClubStore: ClubStore {
             guard known == room else { throw .taken }
             return
         }
+        guard room.opened <= today.adding(days: ClubRoom.dateTolerance) else { throw .dayOutOfRange }
         try change(own) { file in
             file.founded.append(room)
             // Who left their last room has no name here any more.

@@ -46,7 +46,9 @@ package actor SQLiteClubStore: ClubStore {
     }
 
     package func create(_ room: NewClubRoom, as nickname: SharedName) async throws(ClubFailure) {
-        try changing { (member) throws(ClubFailure) in try roomRows.create(room, founder: member, as: nickname) }
+        try changing { (member) throws(ClubFailure) in
+            try roomRows.create(room, founder: member, as: nickname, today: clock.now.utcDate)
+        }
     }
 
     package func invite(_ invitation: Invitation) async throws(ClubFailure) -> Invite {

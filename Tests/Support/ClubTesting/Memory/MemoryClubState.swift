@@ -42,6 +42,7 @@ package struct MemoryClubState: Sendable {
             guard known.room == room, known.founder == founder else { throw .taken }
             return
         }
+        guard room.opened <= today.adding(days: ClubRoom.dateTolerance) else { throw .dayOutOfRange }
         rooms[room.id] = MemoryRoom(
             room: room, founder: founder, members: [founder: MemoryRoom.Membership(nickname: nickname, joined: room.opened)])
     }

@@ -68,6 +68,7 @@ extension ClubSchema {
                     AND NOT EXISTS (SELECT FROM together.membership m WHERE m.room_id = this AND m.member_id = mine);
                 RETURN '{}';
             END IF;
+            IF first > gnd_v1.today() + 2 THEN RAISE SQLSTATE 'GN015'; END IF;
             IF cardinality(gnd_v1.my_rooms()) > 50 THEN RAISE SQLSTATE 'GN004'; END IF;
             INSERT INTO together.room (room_id, name, period, daily_cap, opened, closes, founder)
                 VALUES (this, a->>'name', a->>'period', (a->>'cap')::int, first,

@@ -62,11 +62,12 @@ final class RoomRows {
         }
     }
 
-    func create(_ room: NewClubRoom, founder: MemberID, as nickname: SharedName) throws(ClubFailure) {
+    func create(_ room: NewClubRoom, founder: MemberID, as nickname: SharedName, today: CivilDate) throws(ClubFailure) {
         if try database.number("SELECT count(*) FROM room WHERE id = ?", .blob(room.id.bytes)) > 0 {
             guard let mine = try membership(of: founder, in: room.id), mine.room == room, mine.founder == founder else { throw .taken }
             return
         }
+        guard room.opened <= today.adding(days: ClubRoom.dateTolerance) else { throw .dayOutOfRange }
         try database.run(
             "INSERT INTO room (id, name, period, cap, opened, founder) VALUES (?, ?, ?, ?, ?, ?)", .blob(room.id.bytes),
             .text(room.name.text), .text(room.period.rawValue), .int(room.dailyCap.rawValue), .int(room.opened), .blob(founder.bytes))
