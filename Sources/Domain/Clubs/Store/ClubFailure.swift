@@ -27,6 +27,10 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
     case waitingForAcceptance
     /// The keychain has no key of this machine for the club.
     case keyMissing
+    /// The disk of this computer has no room left for what it keeps of the club.
+    case diskFull
+    /// This computer cannot keep what it reads of the club.
+    case notKept(path: String)
     /// A library that this kind of store needs is not installed, by the name of its package.
     case libraryMissing(package: String)
 

@@ -6,6 +6,7 @@ extension Phrases {
         switch failure {
         case .noAnswer, .busy, .storeFull, .readOnly, .hostHasNoClub: reach(failure)
         case .folderMissing, .folderForbidden, .noClub: folder(failure)
+        case .diskFull, .notKept: keeping(failure)
         case .notMember, .notProven, .waitingForAcceptance, .keyMissing, .libraryMissing: membership(failure)
         case .inviteUsed, .inviteExpired, .inviteUnknown: invite(failure)
         case .storeOlder, .storeNewer, .unreadable, .cancelled: version(failure)
@@ -48,6 +49,19 @@ extension Phrases {
                 ko: "폴더는 있지만 클럽이 없어요: \(path). 동기화가 끝나기를 기다리거나 디스크를 확인해 주세요.")
         case .folderMissing(let path): self(en: "The folder is not there: \(path).", ko: "폴더가 없어요: \(path)")
         default: reach(failure)
+        }
+    }
+
+    private func keeping(_ failure: ClubFailure) -> String {
+        switch failure {
+        case .notKept(let path):
+            self(
+                en: "This computer cannot keep what it reads of the club: \(path). Check the rights of that folder, and the disk.",
+                ko: "이 컴퓨터에 클럽 소식을 저장할 수 없어요: \(path). 그 폴더의 권한과 디스크를 확인해 주세요.")
+        default:
+            self(
+                en: "This computer’s disk is full, so it cannot keep what it reads of the club. Free some space; your days are safe.",
+                ko: "이 컴퓨터의 디스크가 가득 차서 클럽 소식을 저장할 수 없어요. 공간을 비워 주세요. 걸음 기록은 안전해요.")
         }
     }
 

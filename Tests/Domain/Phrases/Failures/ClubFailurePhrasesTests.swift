@@ -6,7 +6,8 @@ struct ClubFailurePhrasesTests {
     private static let all: [ClubFailure] = [
         .noAnswer, .busy, .storeFull, .readOnly, .folderMissing(path: "/sync/walk"), .folderForbidden(path: "/sync/walk"),
         .noClub(path: "/sync/walk"), .hostHasNoClub, .notMember, .notProven,
-        .waitingForAcceptance, .keyMissing, .libraryMissing(package: "libpq5"), .inviteUsed, .inviteExpired, .inviteUnknown, .noSuchRoom,
+        .waitingForAcceptance, .keyMissing, .diskFull, .notKept(path: "/data/club"), .libraryMissing(package: "libpq5"), .inviteUsed,
+        .inviteExpired, .inviteUnknown, .noSuchRoom,
         .roomFull, .roomClosed, .taken, .notFounder, .noSuchMember, .noSuchRequest, .noSuchChallenge, .dayOutOfRange, .stepsOutOfRange,
         .tooMany,
         .storeOlder, .storeNewer, .unreadable, .cancelled,
@@ -18,7 +19,7 @@ struct ClubFailurePhrasesTests {
         for sentence in sentences { #expect(sentence.count > 8) }
         for (failure, word) in [
             (ClubFailure.folderMissing(path: "/sync/walk"), "/sync/walk"), (.folderForbidden(path: "/sync/walk"), "/sync/walk"),
-            (.libraryMissing(package: "libpq5"), "libpq5"),
+            (.notKept(path: "/data/club"), "/data/club"), (.libraryMissing(package: "libpq5"), "libpq5"),
         ] {
             #expect(Phrases(language).sentence(failure).contains(word))
         }

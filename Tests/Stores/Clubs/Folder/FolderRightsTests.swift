@@ -68,6 +68,31 @@ struct FolderRightsTests {
         }
     }
 
+    @Test func `what this computer cannot keep, and its own full disk, are not told as the club's`() async {
+        await #expect(processExitsWith: .success) {
+            let club = try await ClubFolder().openRoom()
+            try await club.ben.store.push([club.today: 4000], to: club.room)
+            // A file where the memory of Anna's computer was.
+            let (manager, memory) = (FileManager.default, club.anna.memory)
+            try manager.moveItem(atPath: memory, toPath: memory + ".away")
+            #expect(manager.createFile(atPath: memory, contents: nil))
+            let found = await club.anna.store.examination()
+            #expect(found.count == 1)
+            if case .notKept(let path)? = found.first { #expect(path.hasPrefix(memory)) } else { Issue.record("\(found)") }
+            #expect(found.allSatisfy { !$0.isOfNoWayIn })
+            try manager.removeItem(atPath: memory)
+            try manager.moveItem(atPath: memory + ".away", toPath: memory)
+            try await Obstacle.fullDisk.put(into: club)
+            #expect(await club.anna.store.examination() == [.diskFull])
+        }
+        for code in [ENOSPC, EDQUOT, EFBIG] {
+            #expect(ClubFailure(keeping: FileFailure(path: "/m", problem: .system(code))) == .diskFull)
+        }
+        for code in [ENOENT, EACCES, EIO, EROFS] {
+            #expect(ClubFailure(keeping: FileFailure(path: "/m", problem: .system(code))) == .notKept(path: "/m"))
+        }
+    }
+
     @Test func `a look that tries to write leaves nothing, and founds no club where the mark cannot be read`() async throws {
         let club = try await ClubFolder().openRoom()
         let shared = club.folder.shared

@@ -73,7 +73,7 @@ struct LastGood {
             try Folder.make(folder)
             try Replacing("\(folder)/\(name)", isDurable: true)(with: bytes)
         } catch {
-            throw ClubFailure(error)
+            throw ClubFailure(keeping: error)
         }
     }
 }
@@ -89,7 +89,16 @@ extension ClubFailure {
         }
     }
 
-    /// The failure of a change.
+    /// The failure of what this machine keeps for itself: it says nothing about the club, for which no room may be given up.
+    init(keeping failure: FileFailure) {
+        self =
+            switch failure.problem {
+            case .system(ENOSPC), .system(EDQUOT), .system(EFBIG): .diskFull
+            default: .notKept(path: failure.path)
+            }
+    }
+
+    /// The failure of a change in the shared folder.
     init(_ failure: FileFailure) {
         self =
             switch failure.problem {
