@@ -49,6 +49,7 @@ package struct ClubAttack: Hashable, Sendable {
         ClubAttack(.tables, "COPY together.day_total TO STDOUT"),
         ClubAttack(.tables, "COPY together.day_total FROM STDIN"),
         ClubAttack(.tables, "EXPLAIN SELECT * FROM together.day_total WHERE steps > 10000"),
+        ClubAttack(.tables, "CREATE TEMP VIEW gnd_evil AS SELECT * FROM together.device"),
         ClubAttack(.tables, "INSERT INTO together.member_room VALUES (gen_random_uuid(), gen_random_uuid())"),
         ClubAttack(.tables, "UPDATE together.room SET closes = current_date"),
         ClubAttack(.tables, "DELETE FROM together.membership"),
@@ -73,6 +74,7 @@ package struct ClubAttack: Hashable, Sendable {
         ClubAttack(.roles, "SET ROLE gnd_api"),
         ClubAttack(.roles, "SET ROLE gnd_doorman"),
         ClubAttack(.roles, "GRANT gnd_owner TO CURRENT_USER"),
+        ClubAttack(.roles, "GRANT pg_signal_backend TO CURRENT_USER"),
         ClubAttack(.roles, "CREATE ROLE gnd_evil LOGIN"),
         ClubAttack(.roles, "ALTER ROLE gnd_api LOGIN PASSWORD 'x'"),
         ClubAttack(.roles, "ALTER ROLE CURRENT_USER CONNECTION LIMIT 100"),
@@ -80,6 +82,8 @@ package struct ClubAttack: Hashable, Sendable {
         ClubAttack(.ownObjects, "CREATE TABLE public.gnd_evil (i int)"),
         ClubAttack(.ownObjects, "CREATE EXTENSION dblink SCHEMA public"),
         ClubAttack(.ownObjects, "CREATE PUBLICATION gnd_evil FOR ALL TABLES"),
+        ClubAttack(.ownObjects, "CREATE EVENT TRIGGER gnd_evil ON ddl_command_start EXECUTE FUNCTION gnd_evil()"),
+        ClubAttack(.ownObjects, "CREATE SUBSCRIPTION gnd_evil CONNECTION 'host=localhost' PUBLICATION x WITH (connect = false)"),
         ClubAttack(.temporaryTables, "CREATE TEMP TABLE membership (room_id uuid)"),
         ClubAttack(.temporaryTables, "CREATE TEMP VIEW device AS SELECT 1"),
         ClubAttack(.ownCode, "DO $$ BEGIN NULL; END $$"),
@@ -95,5 +99,7 @@ package struct ClubAttack: Hashable, Sendable {
         ClubAttack(.server, "SELECT rolpassword FROM pg_authid"),
         ClubAttack(.server, "SELECT * FROM pg_statistic"),
         ClubAttack(.server, "SET temp_file_limit = -1"),
+        ClubAttack(.server, "SET log_statement = 'none'"),
+        ClubAttack(.server, "SELECT pg_reload_conf()"),
     ]
 }

@@ -45,13 +45,42 @@ struct ClubAttackTests {
         }
     }
 
-    @Test(arguments: ClubAttack.all) func `what the admin tries is refused to members and guests`(_ attack: ClubAttack) async throws {
+    @Test(arguments: ClubAttack.all) func `what the admin tries is refused to members, guests and outsiders`(_ attack: ClubAttack)
+        async throws
+    {
         let scene = try await Self.scene.value
         for attacker in AttackScene.Attacker.allCases {
             // To come in is what a guest may do.
             if attacker == .guest, attack.script.contains("gnd_v1.enter") { continue }
             #expect(try await scene.attempt(attack.script, by: attacker).refusal == ClubAttack.refusal)
         }
+    }
+
+    @Test(arguments: AttackScene.Attacker.allCases)
+    func `nobody ends another's connection or statement, or changes the settings of the server`(_ attacker: AttackScene.Attacker)
+        async throws
+    {
+        let scene = try await Self.scene.value
+        func outcome(of statement: String, on connection: borrowing PostgresConnection) throws -> PostgresConnection.Outcome {
+            try connection.attempt(statement, until: CallDeadline(in: .seconds(60), WakeUp()))
+        }
+        let annas = try scene.connection()
+        let process = try #require(try outcome(of: "SELECT pg_backend_pid()", on: annas).read.first ?? nil)
+        let theirs = try scene.connection(of: attacker)
+        for statement in [
+            "SELECT pg_terminate_backend(\(process))", "SELECT pg_cancel_backend(\(process))", "ALTER SYSTEM SET log_statement = 'all'",
+        ] {
+            let refusal = try outcome(of: statement, on: theirs).refusal
+            #expect(refusal == ClubAttack.refusal, "\(statement)")
+        }
+        let still = try outcome(of: "SELECT pg_backend_pid()", on: annas).read
+        #expect(still == [process])
+    }
+
+    @Test func `a login of the server that is none of the club's does not come into its database`() async throws {
+        let club = try await TestedClub()
+        let link = PostgresLink(address: club.address, login: try await club.outsider(), patience: PostgresServer.patience)
+        await #expect(throws: ClubFailure.notMember) { try await link.run("SELECT 1", []) }
     }
 
     @Test func `the attack of a club that was just founded finds nothing open, and leaves nobody behind`() async throws {

@@ -4,17 +4,18 @@ import Walking
 
 @testable import PostgresClubs
 
-/// Two rooms and those who try to see more than is theirs: Anna and Ben are in one room, Eve is in the other, and a guest has an invitation
-/// to the first that nobody took yet.
+/// Two rooms and those who try to see more than is theirs: Anna and Ben are in one room, Eve is in the other, a guest has an invitation
+/// to the first that nobody took yet, and an outsider is let into the database by its admin and is nobody in the club.
 struct AttackScene: Sendable {
     enum Attacker: String, CaseIterable, Sendable {
-        case ben, eve, guest
+        case ben, eve, guest, outsider
     }
 
     let club: TestedClub
     let annasRoom, evesRoom: ClubRoomID
     let anna, ben, eve: MemberID
     let annasMachine: PostgresCredential
+    private let logins: [Attacker: PostgresLogin]
     private let links: [Attacker: PostgresLink]
 
     init() async throws {
@@ -40,12 +41,22 @@ struct AttackScene: Sendable {
         ben = try await bensStore.hello().member
         eve = try await evesStore.hello().member
         let open = try await annasStore.invite(Invitation(to: .room(annasRoom), uses: 5, expires: tomorrow))
-        let address = club.address
-        links = [
-            .ben: PostgresLink(address: address, login: bensMachine.login, patience: PostgresServer.patience),
-            .eve: PostgresLink(address: address, login: evesMachine.login, patience: PostgresServer.patience),
-            .guest: PostgresLink(address: address, login: PostgresIdentity.guest(of: open.secret), patience: PostgresServer.patience),
+        let outsider = try await club.outsider()
+        _ = try await club.server.adminLink(of: club.database).run("GRANT CONNECT ON DATABASE \(club.database) TO \(outsider.name)", [])
+        logins = [
+            .ben: bensMachine.login, .eve: evesMachine.login, .guest: PostgresIdentity.guest(of: open.secret), .outsider: outsider,
         ]
+        let address = club.address
+        links = logins.mapValues { PostgresLink(address: address, login: $0, patience: PostgresServer.patience) }
+    }
+
+    /// A connection of an attacker, or of Anna, without a transaction around what they try.
+    func connection(of attacker: Attacker? = nil) throws -> PostgresConnection {
+        let login = try attacker.map { try #require(logins[$0]) } ?? annasMachine.login
+        let parameters = ConnectionParameters(
+            host: club.address.hosts[0], address: nil, database: club.database, login: login, proof: .channelBinding, bindsChannel: false,
+            certificate: nil)
+        return try PostgresConnection.open(parameters, until: CallDeadline(in: .seconds(60), WakeUp()))
     }
 
     func attempt(_ script: String, by attacker: Attacker) async throws -> PostgresConnection.Outcome {

@@ -1,5 +1,5 @@
 extension Attempt {
-    static let all = ofStrangers + ofMembers + ofGuests + known
+    static let all = ofStrangers + ofMembers + ofGuests + ofOutsiders + known
 
     /// Eve is a member of the club, but not of the room.
     private static let ofStrangers = [
@@ -139,6 +139,21 @@ extension Attempt {
             entry(
                 device: "00000000-0000-0000-0000-000000000002", member: "00000000-0000-0000-0000-000000000003",
                 login: "x; ALTER ROLE x SUPERUSER")),
+    ]
+
+    /// An outsider has a login of the server, and none of the club's.
+    private static let ofOutsiders = [
+        Attempt(.outsider, "a greeting", .refused("42501"), "SELECT gnd_v1.hello('{}')"),
+        Attempt(.outsider, "coming in without an invitation", .refused("42501"), "SELECT gnd_v1.enter('{}')"),
+        Attempt(.outsider, "the way of the gateway", .refused("42501"), "SELECT gnd_v1.with_token('x', 'hello', '{}')"),
+        Attempt(.outsider, "the group of the members", .refused("42501"), "GRANT gnd_member TO CURRENT_USER"),
+        Attempt(.outsider, "the role of a member", .refused("42501"), "SET ROLE :annasLogin"),
+        Attempt(.outsider, "the statistics of the tables", .reads([]), "SELECT tablename FROM pg_stats WHERE schemaname = 'together'"),
+        Attempt(
+            .outsider, "the statements of others", .reads([]),
+            """
+            SELECT query FROM pg_stat_activity WHERE usename <> CURRENT_USER AND query <> '' AND query NOT LIKE '<insufficient%'
+            """),
     ]
 
     /// Attempts that no right in SQL keeps back: they cost availability or tell counts, never a day.
