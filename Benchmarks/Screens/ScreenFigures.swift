@@ -44,13 +44,13 @@ struct ScreenFigures {
     private func charts() async {
         let dependencies = AnalyzeDependencies(journal: journal, clock: clock, phrases: Phrases(.en))
         for range in ChartRange.allCases {
-            for metric in [Metric.steps, .distance, .speed, .stepLength] {
-                let other = metric == .steps ? Metric.distance : .steps
-                await report("analyze: \(metric.rawValue), \(range.rawValue)") {
+            for measure in ChartMeasure.charted {
+                let other = measure == .steps ? ChartMeasure.distance : .steps
+                await report("analyze: \(measure.rawValue), \(range.rawValue)") {
                     let coordinator = AnalyzeCoordinator(dependencies: dependencies)
                     let bench = await ScreenBench(coordinator, size: size)
                     _ = await bench.time { coordinator.trigger(.show(other, range)) }
-                    return await bench.time { coordinator.trigger(.show(metric, range)) }
+                    return await bench.time { coordinator.trigger(.show(measure, range)) }
                 }
             }
         }
