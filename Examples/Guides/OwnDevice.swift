@@ -1,3 +1,4 @@
+import Curses
 import Screens
 import Terminal
 
@@ -7,7 +8,6 @@ final class PaperDevice: Device {
     let colorDepth = ColorDepth.mono
     var theme = Theme.mono
     var isMouseEnabled = false
-    let takesCopies = false
     /// The frames, the first one first.
     private(set) var sheets: [[String]] = []
     private(set) var isTaken = false
@@ -42,9 +42,40 @@ final class PaperDevice: Device {
         sheets.append(sheet)
     }
 
+    /// Every sheet is whole: there is nothing to forget.
     func invalidate() {}
-    func suspend() {}
-    func beep() {}
-    func notify(_ notification: TerminalNotification) {}
-    func copy(_ text: PasteboardText) {}
+}
+
+/// Shows the frames of a device at a second place as well, which gets the bytes for a terminal: a page over a web socket, or a file.
+final class MirrorDevice: DeviceDecorator {
+    let device: any Device
+    private let send: ([UInt8]) -> Void
+    private var encoder: FrameEncoder
+    private var last: (canvas: Canvas, cursor: Point?)
+
+    init(_ device: any Device, send: @escaping ([UInt8]) -> Void) {
+        self.device = device
+        self.send = send
+        encoder = FrameEncoder(theme: device.theme, depth: .trueColor)
+        last = (Canvas(size: device.size), nil)
+    }
+
+    /// Sends the whole frame, as somebody has come whose terminal shows nothing yet.
+    func welcome() {
+        encoder.invalidate()
+        mirror()
+    }
+
+    func present(_ canvas: borrowing Canvas, cursor: Point?) {
+        device.present(canvas, cursor: cursor)
+        last = (copy canvas, cursor)
+        mirror()
+    }
+
+    /// The theme may be another one since the last frame: a terminal says when it becomes light or dark.
+    private func mirror() {
+        encoder.theme = device.theme
+        let bytes = encoder.bytes(showing: last.canvas, cursor: last.cursor)
+        if !bytes.isEmpty { send(bytes) }
+    }
 }

@@ -22,4 +22,20 @@ struct OwnDeviceGuideTests {
         #expect(throws: DeviceError.notATerminal) { try device.enter() }
         #expect(!device.isTaken && device.sheets.isEmpty)
     }
+
+    @Test func `a mirror shows each frame on a terminal elsewhere, and all of it to somebody who comes later`() throws {
+        let size = Size(width: 40, height: 8)
+        let paper = PaperDevice(size: size, keys: ["+", "+", "+"])
+        var terminals = [VirtualTerminal(size: size)]
+        let mirror = MirrorDevice(paper) { bytes in
+            for index in terminals.indices { terminals[index].feed(bytes) }
+        }
+        let window = Window(size: size)
+        window.rootViewController = WaterViewController(WaterModel { "" })
+        try Application(device: mirror, window: window).run()
+        #expect(terminals[0].text.contains("3 of 8 glasses") && !paper.isTaken)
+        terminals.append(VirtualTerminal(size: size))
+        mirror.welcome()
+        #expect(terminals[1].text == terminals[0].text)
+    }
 }

@@ -16,9 +16,7 @@ final class DirectPresenter: Presenter {
     private let info: Terminfo
     private let output: Int32
     private var encoder: FrameEncoder
-    private var theme: Theme
     private var knowsClusters = false
-    private let knowsLinks = Environment.takesLinks
     private var pictures: PictureScreen?
 
     /// Prepares for a terminal that understands ANSI sequences.
@@ -26,8 +24,7 @@ final class DirectPresenter: Presenter {
         self.info = info
         self.output = output
         colorDepth = depth
-        self.theme = theme
-        encoder = FrameEncoder(theme: theme, depth: depth, knowsClusters: false, knowsLinks: knowsLinks)
+        encoder = FrameEncoder(theme: theme, depth: depth, knowsClusters: false, knowsLinks: Environment.takesLinks)
         restored = Array("\u{1B}[r\u{1B}[0m\u{1B}[?7h".utf8) + info.showCursor + info.leaveScreen
     }
 
@@ -69,21 +66,15 @@ final class DirectPresenter: Presenter {
     func invalidate() { encoder.invalidate() }
 
     /// Takes other colours up; all of the screen is drawn again, since a cell's colour is not part of what is remembered of it.
-    func use(_ theme: Theme) {
-        self.theme = theme
-        encoder = FrameEncoder(theme: theme, depth: colorDepth, knowsClusters: knowsClusters, knowsLinks: knowsLinks)
-    }
+    func use(_ theme: Theme) { encoder.theme = theme }
 
     func useClusters() -> Bool {
         guard !knowsClusters else { return false }
         knowsClusters = true
         let isWrong = encoder.hasDrawnClusters
+        encoder.useClusters()
         // Without one on the screen nothing need be drawn again: what is shown stays known.
-        if isWrong {
-            encoder = FrameEncoder(theme: theme, depth: colorDepth, knowsClusters: true, knowsLinks: knowsLinks)
-        } else {
-            encoder.useClusters()
-        }
+        if isWrong { encoder.invalidate() }
         return isWrong
     }
 

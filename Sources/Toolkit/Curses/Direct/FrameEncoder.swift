@@ -49,7 +49,30 @@ import Terminal
 ///     CSI 1 m Emma
 ///
 /// The rows that stayed as they were cost one comparison of memory each, and no byte.
-nonisolated struct FrameEncoder: ~Copyable {
+///
+/// ## In a device of one's own
+///
+/// Where frames go to a terminal that is somewhere else (a page, a file, another machine), a device sends the bytes there. That terminal has
+/// the canvas's size, and nothing else writes to it meanwhile.
+///
+/// ```swift
+/// var encoder = FrameEncoder(theme: .dark, depth: .trueColor)
+/// var canvas = Canvas(size: Size(width: 20, height: 2))
+/// let whole = encoder.bytes(showing: canvas, cursor: nil)
+/// canvas.write("hello", at: .zero, style: .plain, clip: Rect(origin: .zero, size: canvas.size))
+/// let change = encoder.bytes(showing: canvas, cursor: nil)  // one word, and where it stands
+/// ```
+public nonisolated struct FrameEncoder: ~Copyable {
+    /// The looks of the roles; another one paints everything again with the next frame.
+    public var theme: Theme {
+        didSet {
+            guard theme != oldValue else { return }
+            pens = StyleEncoder(theme: theme, depth: depth)
+            invalidate()
+        }
+    }
+
+    private let depth: ColorDepth
     /// The bytes of the last frame that was encoded; empty when nothing changed.
     var buffer = ByteBuffer(capacity: 1 << 15)
 
@@ -75,9 +98,13 @@ nonisolated struct FrameEncoder: ~Copyable {
 
     /// Begins with a screen of which nothing is known.
     /// - Parameters:
+    ///   - theme: the looks of the roles.
+    ///   - depth: the colours that the terminal can show.
     ///   - knowsClusters: whether the terminal takes clusters as a whole.
     ///   - knowsLinks: whether it takes addresses behind text.
-    init(theme: Theme, depth: ColorDepth, knowsClusters: Bool = true, knowsLinks: Bool = false) {
+    public init(theme: Theme, depth: ColorDepth, knowsClusters: Bool = true, knowsLinks: Bool = false) {
+        self.theme = theme
+        self.depth = depth
         links = LinkEncoder(isOn: knowsLinks)
         pens = StyleEncoder(theme: theme, depth: depth)
         clusters = ClusterBytes(knowsClusters: knowsClusters)
@@ -89,10 +116,19 @@ nonisolated struct FrameEncoder: ~Copyable {
     /// Sends clusters as they are from now on.
     mutating func useClusters() { clusters = ClusterBytes(knowsClusters: true) }
 
-    /// Forgets what is on the screen.
-    mutating func invalidate() {
+    /// Forgets what is on the screen, so that the next frame says all of it.
+    public mutating func invalidate() {
         isFresh = true
         cursorIsShown = nil
+    }
+
+    /// Makes the bytes after which a terminal that shows the last frame shows this canvas; none where nothing differs.
+    /// - Parameters:
+    ///   - canvas: the whole frame.
+    ///   - cursor: the caret's place; nil hides the cursor.
+    public mutating func bytes(showing canvas: borrowing Canvas, cursor: Point?) -> [UInt8] {
+        encode(canvas, cursor: cursor)
+        return Array(buffer.bytes)
     }
 
     /// Fills the buffer with what makes the terminal show a canvas.

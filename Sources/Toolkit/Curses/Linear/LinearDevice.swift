@@ -161,15 +161,6 @@ public final class LinearDevice: Device {
     /// Rings the bell.
     public func beep() { write("\u{7}") }
 
-    /// Nothing: everything is said as a line already.
-    public func notify(_ notification: TerminalNotification) {}
-
-    /// False: its output may be anything that takes lines.
-    public var takesCopies: Bool { false }
-
-    /// Nothing.
-    public func copy(_ text: PasteboardText) {}
-
     /// Writes the prompt that is owed, and hides what will be typed where it is a secret.
     private func prompt() {
         guard speech.consumePrompt() else { return }

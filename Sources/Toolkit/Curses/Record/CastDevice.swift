@@ -16,7 +16,6 @@ public final class CastDevice: DeviceDecorator {
     public let device: any Device
     private let write: (String) -> Void
     private let elapsed: () -> Duration
-    private var drawn: Theme
     private var encoder: FrameEncoder
 
     /// Puts a recorder before a device.
@@ -27,7 +26,6 @@ public final class CastDevice: DeviceDecorator {
         self.device = device
         self.write = write
         elapsed = Self.stopwatch(clock)
-        drawn = device.theme
         encoder = FrameEncoder(theme: device.theme, depth: device.colorDepth)
     }
 
@@ -53,12 +51,9 @@ public final class CastDevice: DeviceDecorator {
 
     /// Shows a canvas, and writes down what changed.
     public func present(_ canvas: borrowing Canvas, cursor: Point?) {
-        if device.theme != drawn {
-            drawn = device.theme
-            encoder = FrameEncoder(theme: drawn, depth: device.colorDepth)
-        }
-        encoder.encode(canvas, cursor: cursor)
-        if encoder.buffer.count > 0 { note("o", String(decoding: encoder.buffer.bytes, as: UTF8.self)) }
+        encoder.theme = device.theme
+        let bytes = encoder.bytes(showing: canvas, cursor: cursor)
+        if !bytes.isEmpty { note("o", String(decoding: bytes, as: UTF8.self)) }
         device.present(canvas, cursor: cursor)
     }
 

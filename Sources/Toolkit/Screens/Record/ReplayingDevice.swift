@@ -125,18 +125,6 @@ public final class ReplayingDevice: Device {
     /// Does nothing, because every frame is kept whole.
     public func invalidate() {}
 
-    /// Goes on.
-    public func suspend() {}
-
-    /// Stays silent.
-    public func beep() {}
-
-    /// Notifies nobody.
-    public func notify(_ notification: TerminalNotification) {}
-
     /// True, as while it was recorded.
     public var takesCopies: Bool { true }
-
-    /// Copies nothing.
-    public func copy(_ text: PasteboardText) {}
 }

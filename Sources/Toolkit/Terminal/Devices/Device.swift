@@ -11,7 +11,9 @@
 /// - **The terminal back.** After `leave`, a throw from `enter`, a signal or a crash the terminal is as it was. `leave` may come twice.
 /// - **No surprise.** Between `enter` and `leave` nothing but the device writes to the terminal or changes its settings.
 ///
-/// A device in front of another one (a recording, a cast) passes everything on and adds its own.
+/// A device in front of another one (a recording, a cast) passes everything on and adds its own: ``DeviceDecorator``.
+///
+/// The members from ``suspend()`` on have an answer already, for what is no terminal or can do less than one.
 ///
 /// ```swift
 /// let device = HeadlessDevice(size: Size(width: 20, height: 2))
@@ -81,6 +83,16 @@ public protocol Device: AnyObject {
 }
 
 extension Device {
+    /// Goes on: no shell shares it.
+    public func suspend() {}
+    /// Stays silent.
+    public func beep() {}
+    /// Notifies nobody.
+    public func notify(_ notification: TerminalNotification) {}
+    /// False: there is no clipboard.
+    public var takesCopies: Bool { false }
+    /// Copies nothing.
+    public func copy(_ text: PasteboardText) {}
     /// Shows nothing.
     public func show(_ progress: TerminalProgress) {}
     /// False: it shows the cells.

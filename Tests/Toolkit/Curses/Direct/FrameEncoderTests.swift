@@ -50,6 +50,33 @@ struct FrameEncoderTests {
         }
     }
 
+    @Test func `the bytes of a frame are what differs, and nothing where nothing does`() {
+        let size = Size(width: 40, height: 10)
+        var screen = RandomScreen(seed: 5, size: size, content: .all)
+        var encoder = FrameEncoder(theme: .dark, depth: .trueColor)
+        var terminal = VirtualTerminal(size: size)
+        for _ in 0..<6 {
+            screen.change()
+            terminal.feed(encoder.bytes(showing: screen.canvas, cursor: screen.cursor))
+            #expect(terminal.differences(from: screen.canvas, theme: .dark, depth: .trueColor).isEmpty)
+            #expect(encoder.bytes(showing: screen.canvas, cursor: screen.cursor).isEmpty)
+        }
+    }
+
+    @Test func `another theme paints everything in its colours, and the same one nothing`() {
+        let size = Size(width: 40, height: 10)
+        var screen = RandomScreen(seed: 6, size: size, content: .all)
+        screen.change()
+        var encoder = FrameEncoder(theme: .dark, depth: .trueColor)
+        var terminal = VirtualTerminal(size: size)
+        terminal.feed(encoder.bytes(showing: screen.canvas, cursor: nil))
+        encoder.theme = .dark
+        #expect(encoder.bytes(showing: screen.canvas, cursor: nil).isEmpty)
+        encoder.theme = .light
+        terminal.feed(encoder.bytes(showing: screen.canvas, cursor: nil))
+        #expect(terminal.differences(from: screen.canvas, theme: .light, depth: .trueColor).isEmpty)
+    }
+
     @Test func `another size repaints everything`() {
         var screen = RandomScreen(seed: 3, size: Size(width: 40, height: 10), content: .all)
         var encoder = FrameEncoder(theme: .dark, depth: .palette)

@@ -154,9 +154,4 @@ private final class PersonDevice: Device {
     }
     func present(_ canvas: borrowing Canvas, cursor: Point?) { memory.present(canvas, cursor: cursor) }
     func invalidate() {}
-    func suspend() {}
-    func beep() {}
-    func notify(_ notification: TerminalNotification) {}
-    var takesCopies: Bool { false }
-    func copy(_ text: PasteboardText) {}
 }
