@@ -5,7 +5,7 @@ extension Track {
     /// average, by more than a receiver errs, is no walk.
     private static let fastestWalk = 2.3
     /// A shorter one would be listed as a walk of no time.
-    private static let shortestWalk = Duration.seconds(5)
+    static let shortestWalk = Duration.seconds(5)
     /// Seconds; less is a wait at a crossing.
     private static let shortestRest = 30.0
     /// The number of points that a route on a screen can show; the distance is made from all points.

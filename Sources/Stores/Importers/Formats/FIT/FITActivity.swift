@@ -65,14 +65,31 @@ final class FITActivity {
         }
         // Without a session there was no proper end: the points tell what they can.
         if sessions.isEmpty { deliver(track(nil, points)) }
-        for session in sessions {
-            let from = session.instant(2)
-            let to = from.map { $0 + .milliseconds(Int64(clamping: min(session.number(7) ?? 0, 1e10), .towardZero)) }
-            let inside = points.filter { point in
-                guard sessions.count > 1, let time = point.time, let from, let to else { return true }
-                return from <= time && time <= to
-            }
-            deliver(track(session, inside))
+        // The only one has all points, as some devices tell a shorter time.
+        let spans = sessions.map { sessions.count > 1 ? span(of: $0) : nil }
+        for (session, span) in zip(sessions, spans) { deliver(track(session, points.filter { Self.isPart($0, of: span) })) }
+        leaveOut(points.map { point in spans.contains { Self.isPart(point, of: $0) } })
+    }
+
+    /// The time of a session; nil where it does not say when it began.
+    private func span(of session: FITMessage) -> ClosedRange<Instant>? {
+        guard let start = session.instant(2) else { return nil }
+        return start...start + .milliseconds(Int64(clamping: min(max(0, session.number(7) ?? 0), 1e10), .towardZero))
+    }
+
+    private static func isPart(_ point: TrackPoint, of span: ClosedRange<Instant>?) -> Bool {
+        guard let span, let time = point.time else { return true }
+        return span.contains(time)
+    }
+
+    /// Tells of each stretch of points that no session has: nothing says what it was.
+    /// - Parameter isTaken: whether a session has it, point by point.
+    private func leaveOut(_ isTaken: [Bool]) {
+        for stretch in zip(points, isTaken).split(whereSeparator: \.1) {
+            let times = stretch.compactMap(\.0.time)
+            guard let start = times.min(), let end = times.max() else { continue }
+            let whole = LostRecord.activity(from: start, until: end, of: source)
+            if end - start < Track.shortestWalk { batch.skip(.tooShort, whole) } else { batch.leaveOut(activity: "", whole) }
         }
     }
 

@@ -6,7 +6,8 @@ struct FITFormat: TrackFormat {
     // Since 2 a watch's counters never count twice, in one file or in several of a day, and what nobody named and ran is no walk.
     // Since 3 neither is a sport that is not known, and strokes and pedals are no steps.
     // Since 4 the proof of a day tells of what was left out of it.
-    static let parserVersion = 4
+    // Since 5 of what lies between its sessions, too.
+    static let parserVersion = 5
 
     let batch: ImportBatch
 

@@ -64,6 +64,39 @@ struct FITActivityTests {
         #expect(latitudes.count == 2 && abs(latitudes[0] - 50) < 1e-6 && latitudes[1] > 50.8)
     }
 
+    /// Points every ten seconds, and sessions of walking by their beginnings and their seconds.
+    private func file(points seconds: ClosedRange<Int>, sessions: [(start: Int, seconds: Int)]) -> FITFile {
+        var file = FITFile()
+        for second in stride(from: seconds.lowerBound, through: seconds.upperBound, by: 10) {
+            file.add(20, [(253, 4, 0x86, seven + second), (5, 4, 0x86, second * 130)])
+        }
+        for (start, seconds) in sessions {
+            file.add(18, [(253, 4, 0x86, seven + start), (2, 4, 0x86, seven + start), (5, 1, 0, 11), (7, 4, 0x86, seconds * 1000)])
+        }
+        return file
+    }
+
+    @Test func `what no session has is told, with its time and its day`() async throws {
+        // Between the two, and two points behind the second.
+        let made = file(points: 0...610, sessions: [(0, 120), (300, 295)])
+        let sink = try await imported(folder.write("a", made.bytes))
+        #expect(sink.walks.count == 2 && sink.skipped == [.notAWalk: 2])
+        #expect(sink.lost.map(\.reason) == [.notAWalk, .notAWalk] && sink.lost.allSatisfy { $0.metric == nil })
+        #expect(sink.lost.map { $0.start.seconds - 1_774_594_800 } == [130, 600])
+        #expect(sink.lost.map { $0.end.seconds - 1_774_594_800 } == [290, 610])
+        #expect(sink.all.places.compactMap(\.activity?.sport) == ["", ""])
+    }
+
+    @Test func `a point alone between two sessions is too short for anything, and sessions that have all leave nothing out`() async throws {
+        let lone = try await imported(folder.write("a", file(points: 0...310, sessions: [(0, 149), (151, 160)]).bytes))
+        #expect(lone.walks.count == 2 && lone.skipped == [.tooShort: 1])
+        #expect(lone.lost.map { $0.start.seconds - 1_774_594_800 } == [150])
+        for sessions in [[(0, 150), (151, 160)], [(0, 20)]] {
+            let whole = try await imported(folder.write("b\(sessions.count)", file(points: 0...310, sessions: sessions).bytes))
+            #expect(whole.walks.count == sessions.count && whole.skipped.isEmpty && whole.lost.isEmpty)
+        }
+    }
+
     @Test func `a file with neither a session nor a point is no walk, unless it counted steps`() async throws {
         var file = FITFile()
         file.add(0, [(0, 1, 0, 4), (1, 2, 0x84, 1)])
