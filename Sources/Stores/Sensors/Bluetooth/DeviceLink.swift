@@ -193,7 +193,9 @@ struct DeviceLink {
         identifiers = Dictionary(found.map { ($0.value, $0.key) }) { first, _ in first }
         introduction = SensorIntroduction(address: address, kind: profile?.kind ?? .unknown, name: device.name)
         setup = LinkSetup(profile, characteristics: found, at: now)
-        controlPoint = found[ControlPoint.characteristic].map { ControlPoint(path: $0) }
+        controlPoint = found[ControlPoint.characteristic].map {
+            ControlPoint(path: $0, codePath: found[ControlPoint.codeCharacteristic])
+        }
         phase = .settingUp
     }
 

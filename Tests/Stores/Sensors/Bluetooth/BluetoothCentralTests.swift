@@ -66,6 +66,21 @@ struct BluetoothCentralTests {
         #expect(radio.reports.last?.report == .controlFailed(belt.address))
     }
 
+    @Test func `a belt with Huawei's extension gets its code before a command`() {
+        var radio = FakeRadio(belt)
+        radio.change(belt.address) { $0.services["1826"]?.append(ControlPoint.codeCharacteristic) }
+        radio.want(belt.address)
+        radio.open()
+        radio.run(6)
+        let (point, lock) = (radio.path(belt.address, "2ad9"), radio.path(belt.address, ControlPoint.codeCharacteristic))
+        radio.control(belt.address, [0x00])
+        radio.run(1)
+        let written = radio.calls.suffix(2).map(\.call)
+        #expect(written.last == .write(point, [0x00], withResponse: true))
+        guard case .write(lock, let code, true)? = written.first else { return #expect(written.first == nil) }
+        #expect(code.count == 8 && code.starts(with: [1, 0]))
+    }
+
     @Test func `a first connection that fails is tried again, later each time`() {
         var radio = FakeRadio(strap)
         radio.change(strap.address) { $0.refusals = Array(repeating: "le-connection-abort-by-local", count: 4) }

@@ -28,6 +28,20 @@ struct ControlPointTests {
         #expect(output.calls == [.write(path, [2], withResponse: true), .write(path, [3], withResponse: true)])
     }
 
+    @Test func `a belt that wants a code gets it before each command, and an answer to it is none to a command`() {
+        let (lock, code) = ("/org/bluez/hci0/dev_1/service1/char3", [0x01, 0x00, 0x0D, 0x00, 0x06, 0x0B, 0x0F, 0x0D] as [UInt8])
+        var (point, output) = (ControlPoint(path: path, codePath: lock), BluetoothOutput())
+        point.write([0x00], into: &output)
+        #expect(point.answered(.startNotify(path), .done, into: &output))
+        point.write([0x08, 1], into: &output)
+        #expect(
+            output.calls == [
+                .startNotify(path), .write(lock, code, withResponse: true), .write(path, [0x00], withResponse: true),
+                .write(lock, code, withResponse: true), .write(path, [0x08, 1], withResponse: true),
+            ])
+        #expect(point.answered(.write(lock, code, withResponse: true), inProgress("Failed"), into: &output))
+    }
+
     @Test func `answers that somebody switched on already are on`() {
         var (point, output) = (ControlPoint(path: path), BluetoothOutput())
         point.write([1], into: &output)

@@ -254,9 +254,9 @@ struct FakeRadio {
     private func characteristics(of body: Body) -> [String: [String: BluetoothProperties]] {
         var objects: [String: [String: BluetoothProperties]] = [:]
         for characteristic in body.services.values.joined() {
-            objects[path(body.address, characteristic)] = [
-                BluetoothInterface.characteristic: ["UUID": .text("0000\(characteristic)-0000-1000-8000-00805F9B34FB")]
-            ]
+            // One that the standard does not number has its whole identifier.
+            let identifier = characteristic.utf8.count == 4 ? "0000\(characteristic)-0000-1000-8000-00805F9B34FB" : characteristic
+            objects[path(body.address, characteristic)] = [BluetoothInterface.characteristic: ["UUID": .text(identifier)]]
         }
         return objects
     }
