@@ -26,6 +26,7 @@ struct LiveSensor: Sendable {
     var podDistance: Meter?
     var places: LocationMeter?
     private var judge = StrideJudge()
+    private var emptyBelt = EmptyBelt()
     /// Counts of the cadence before it was known what they are.
     private var unjudgedCounts = 0.0
     /// Indicates whether the pod has a counter of its own; its speed need not be summed up then.
@@ -55,10 +56,13 @@ struct LiveSensor: Sendable {
         let factor = description.scale.factor
         switch value {
         case .beltSpeed(let speed) where (0...LiveLimits.fastest).contains(speed): beltSpeed = Latest(value: speed * factor, time: time)
+        case .beltElapsed(let seconds): emptyBelt.clock(seconds, at: time)
         case .beltSteps(let count):
+            emptyBelt.steps(count, at: time)
             beltSteps = beltSteps ?? Meter(fastest: LiveLimits.stepsPerSecond, slack: LiveLimits.slackSteps)
             beltSteps?.read(counter: Double(count), at: time)
         case .beltDistance(let metres):
+            emptyBelt.distance(metres, at: time)
             beltDistance = beltDistance ?? Meter(fastest: LiveLimits.fastest, slack: LiveLimits.slackMetres)
             beltDistance?.read(counter: metres, at: time, times: factor)
         case .podSpeed(let speed) where (0...LiveLimits.fastest).contains(speed): receivePodSpeed(speed * factor, at: time)
@@ -75,7 +79,7 @@ struct LiveSensor: Sendable {
             location = Latest(value: fix, time: time)
             places = places ?? LocationMeter()
             places?.read(fix, at: time)
-        case .beltSpeed, .podSpeed, .podCadence, .battery, .beltElapsed, .belt: break
+        case .beltSpeed, .podSpeed, .podCadence, .battery, .belt: break
         }
     }
 
@@ -116,11 +120,15 @@ struct LiveSensor: Sendable {
     }
 
     /// Returns whether the person stands, by the best of what it knows; nil where nothing is fresh.
+    ///
+    /// A belt that says its speed, and on which nobody seems to walk, is believed after all others: who walks beside it walks.
     func stillness(at now: SessionTime) -> (isStill: Bool, patience: MovementDetector.Patience, rank: Int)? {
-        if let speed = beltSpeed?.fresh(at: now) { return (speed == 0, .belt, 0) }
+        let speed = beltSpeed?.fresh(at: now)
+        let runsEmpty = (speed ?? 0) > 0 && emptyBelt.isEmpty(at: now)
+        if let speed, !runsEmpty { return (speed == 0, .belt, 0) }
         if let counts = podCadence?.fresh(at: now) { return (counts == 0, .pod, 1) }
         if let fix = location?.fresh(at: now), let speed = fix.speed { return (speed < LiveLimits.stillSpeed, .location, 2) }
-        return nil
+        return runsEmpty ? (true, .belt, 3) : nil
     }
 }
 

@@ -111,4 +111,34 @@ struct LiveSensorTests {
         #expect(belt.rank == 0 && belt.isStill)
         #expect(sensor.stillness(at: at(5)) == nil)
     }
+
+    /// A belt that says 3.6 km/h each second, with its clock and its metres as long as somebody is on it.
+    private func belt(until second: Int, onUntil last: Int, metresUntil: Int? = nil, clock: Bool = true) -> LiveSensor {
+        var sensor = sensor()
+        for now in 0...second {
+            sensor.receive(.beltSpeed(1), at: at(Double(now)))
+            sensor.receive(.beltDistance(Double(min(now, metresUntil ?? last))), at: at(Double(now)))
+            if clock { sensor.receive(.beltElapsed(min(now, last)), at: at(Double(now))) }
+        }
+        return sensor
+    }
+
+    @Test func `nobody walks on a belt whose clock and counters stand, whatever speed it says`() throws {
+        #expect(try !#require(belt(until: 14, onUntil: 10).stillness(at: at(14))).isStill)
+        let empty = try #require(belt(until: 15, onUntil: 10).stillness(at: at(15)))
+        #expect(empty.isStill && empty.rank == 3)
+    }
+
+    @Test func `a belt that counts its last metres, or has no clock that goes, is believed by its speed`() throws {
+        #expect(try !#require(belt(until: 24, onUntil: 10, metresUntil: 20).stillness(at: at(24))).isStill)
+        #expect(try !#require(belt(until: 60, onUntil: 0, metresUntil: 10).stillness(at: at(60))).isStill)
+        #expect(try !#require(belt(until: 60, onUntil: 10, clock: false).stillness(at: at(60))).isStill)
+    }
+
+    @Test func `who walks beside a belt that runs empty walks`() throws {
+        var sensor = belt(until: 60, onUntil: 10)
+        sensor.receive(.podCadence(50), at: at(60))
+        let pod = try #require(sensor.stillness(at: at(60)))
+        #expect(pod.rank == 1 && !pod.isStill)
+    }
 }
