@@ -57,6 +57,29 @@ struct OutputTests {
         while let next = await beat.next(), next != "no beat" {}
     }
 
+    @Test func `a beat to which somebody walks less evenly goes off, is told of, and stays on where it is wanted again`() async {
+        let beat = Recorder()
+        let bench = await WalkBench(outputs: LiveOutputs(beat: beat))
+        await bench.walk(150)
+        await bench.walk.handle(.beat(isOn: true))
+        await bench.walk(90)
+        #expect(await bench.walk.update.isBeatOn)
+        for _ in 0..<40 {
+            await bench.walk(1, cadence: 102)
+            await bench.walk(1, cadence: 118)
+        }
+        #expect(await !bench.walk.update.isBeatOn)
+        #expect(await bench.walk.update.cue?.cue == .beatOff)
+        #expect(bench.lines.count { $0.contains(#""id":"beat-off""#) } == 1)
+        while let next = await beat.next(), next != "no beat" {}
+        await bench.walk.handle(.beat(isOn: true))
+        for _ in 0..<80 {
+            await bench.walk(1, cadence: 102)
+            await bench.walk(1, cadence: 118)
+        }
+        #expect(await bench.walk.update.isBeatOn)
+    }
+
     @Test func `a voice and a beat that are missing are said, once they are wanted`() async {
         let bench = await WalkBench()
         await bench.walk(1)

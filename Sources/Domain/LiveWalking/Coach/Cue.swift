@@ -26,6 +26,8 @@ package enum Cue: Hashable, Sendable {
     case sensorBack(String)
     /// The link to a belt broke that moves and that keys control.
     case beltLost
+    /// The beat made the steps less even, and is off.
+    case beatOff
 }
 
 extension Cue {
@@ -45,6 +47,7 @@ extension Cue {
         case .sensorLost: "sensor-lost"
         case .sensorBack: "sensor-back"
         case .beltLost: "belt-lost"
+        case .beatOff: "beat-off"
         }
     }
 }

@@ -22,7 +22,7 @@ extension LiveUpdate.SaidCue {
             case .inside, nil: isYoung
             }
         case .minutesLeft: state.elapsed - second <= Self.moment
-        case .steady, .stepsGrew, .halfWay, .beltLost: isYoung
+        case .steady, .stepsGrew, .halfWay, .beltLost, .beatOff: isYoung
         }
     }
 

@@ -34,6 +34,9 @@ extension Phrases {
         case .beltLost:
             self(
                 en: "The belt cannot be reached and goes on. Stop it on the belt.", ko: "벨트와 연결이 끊겼고 벨트는 계속 움직여요. 벨트에서 멈추세요.")
+        case .beatOff:
+            self(
+                en: "Your steps were less even with the beat, so it is off now.", ko: "박자에 맞추니 걸음이 덜 고르게 되어 박자를 껐어요.")
         case .sensorBack(let title): self(en: "\(title) is back.", ko: "\(title) 신호가 돌아왔어요.")
         }
     }

@@ -65,6 +65,9 @@ package struct LiveProgress: Sendable {
         return cues
     }
 
+    /// Shows a word that does not follow from the lines.
+    package mutating func show(_ cue: Cue) { said = LiveUpdate.SaidCue(cue, at: session.state.elapsed) }
+
     /// Leaves out a stretch in which nobody listened.
     private mutating func skip(from since: SessionTime, to time: SessionTime, _ line: FeedLine) -> [Cue] {
         let cues = pass(to: max(last, since))

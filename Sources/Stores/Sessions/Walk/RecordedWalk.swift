@@ -41,6 +41,8 @@ package actor RecordedWalk: LiveWalk {
     private var ticks = 0
     private var isSyncAsked = false
     private var beat = BeatPace()
+    /// The effect of the beat on the steps; nil once it was put off for it, since whoever wants it back wants it.
+    private var beatEffect: BeatEffect? = BeatEffect()
     private var isBeatOn: Bool
     private var isVoiceOn: Bool
     private var sensorTrouble: SensorTrouble?
@@ -289,11 +291,22 @@ package actor RecordedWalk: LiveWalk {
     }
 
     private func followBeat() {
-        guard isBeatOn else { return speaker.beat(nil) }
         let update = progress.update
+        beatEffect?.observe(update.state, withBeat: isBeatOn && beat.cadence != nil)
+        guard isBeatOn else { return speaker.beat(nil) }
+        if beatEffect?.isUnsettling == true { return putBeatOff() }
         guard !update.state.isPaused else { return speaker.beat(nil) }
         beat.advance(to: update.state.elapsed, aim: update.place?.phase.aim?.beat, own: walker.cadence ?? update.state.cadence)
         speaker.beat(beat.cadence)
+    }
+
+    private func putBeatOff() {
+        beatEffect = nil
+        isBeatOn = false
+        beat.stop()
+        speaker.beat(nil)
+        progress.show(.beatOff)
+        say([.beatOff])
     }
 
     // MARK: The end

@@ -10,7 +10,7 @@ struct PhrasesCueTests {
         + WalkPlan.Aim.Quantity.allCases.flatMap { [Cue.more($0), .less($0), .good($0)] }
         + [
             .planDone, .steady(minutes: 5), .longerSteps, .stepsGrew(centimetres: 3), .halfWay, .minutesLeft(1), .minutesLeft(3),
-            .sensorLost("pad"), .sensorBack("pad"), .beltLost,
+            .sensorLost("pad"), .sensorBack("pad"), .beltLost, .beatOff,
         ]
 
     @Test(arguments: [Language.en, .ko])
