@@ -33,6 +33,9 @@ struct Console {
         try? errors.write("gnd: \(sentence)\n")
     }
 
+    /// Returns the first of the forms of a question that fits into one row with the cursor behind it, or the last.
+    func fitting(_ forms: [String]) -> String { forms.first { TextWidth.of($0) < columns } ?? forms.last ?? "" }
+
     /// Says why a command failed: as a complaint, or to a program that reads the output as one object with `error`.
     func fail(_ sentence: String, isJSON: Bool) {
         guard isJSON else { return complain(sentence) }

@@ -32,4 +32,10 @@ struct ConsoleTextTests {
         Console(output: MemorySink(), errors: errors, colors: .mono, showsProgress: false, columns: 80).complain("no “\(foreign)”.")
         #expect(errors.text == "gnd: no “x␛[31m␊y”.\n")
     }
+
+    @Test(arguments: [(9, "심장 [n]"), (8, "n, y"), (5, "n, y"), (4, "n"), (1, "n")])
+    func `a question takes the longest form that leaves room for its answer`(_ columns: Int, _ expected: String) {
+        let console = Console(output: MemorySink(), errors: MemorySink(), colors: .mono, showsProgress: true, columns: columns)
+        #expect(console.fitting(["심장 [n]", "n, y", "n"]) == expected)
+    }
 }

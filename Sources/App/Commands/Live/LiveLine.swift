@@ -23,8 +23,10 @@ struct LiveLine {
         if showsKeys, !update.isOver, update.state.elapsed < keysUntil {
             // Where they do not fit beside the time, the one that lists them stands there; asked for, they have the line to themselves.
             let whole = areKeysAsked ? keys : keys + ", " + keyOfKeys
-            let isWide = TextWidth.of(parts[0] + "  " + whole) <= columns
-            if !isWide, areKeysAsked { return TextWidth.truncated(keys, to: columns) }
+            let isWide = TextWidth.of([parts[0], belt(update), whole].compactMap(\.self).joined(separator: "  ")) <= columns
+            if !isWide, areKeysAsked, !isNewer(update) {
+                return TextWidth.truncated([belt(update), keys].compactMap(\.self).joined(separator: "  "), to: columns)
+            }
             parts.insert(isWide ? whole : keyOfKeys, at: min(1, parts.count))
         }
         if let news = news(of: update) { parts.insert(news, at: min(1, parts.count)) }
@@ -47,6 +49,18 @@ struct LiveLine {
     /// Shows the keys again for as long as at the beginning.
     mutating func showKeys(at second: Int) { (keysUntil, areKeysAsked) = (second + Self.secondsOfKeys, true) }
 
+    /// The second in which somebody asked for the keys; nil where they are not shown for that.
+    ///
+    /// What was said before it gives way to them, and what is said since goes before them.
+    private func asked(_ update: LiveUpdate) -> Int? {
+        showsKeys && areKeysAsked && !update.isOver && update.state.elapsed < keysUntil ? keysUntil - Self.secondsOfKeys : nil
+    }
+
+    private func isSaid(at second: Int, in update: LiveUpdate) -> Bool { asked(update).map { second > $0 } ?? true }
+
+    /// Indicates whether something has to be said since the keys were asked for.
+    private func isNewer(_ update: LiveUpdate) -> Bool { news(of: update) != nil || (trouble(update) ?? said(update)) != nil }
+
     /// The key that stops the belt, which is always in sight, or the one that starts it.
     private func belt(_ update: LiveUpdate) -> String? {
         guard let belt = update.belt, !update.isOver else { return nil }
@@ -55,21 +69,25 @@ struct LiveLine {
 
     /// The words of the coach, or the lap that was just marked; neither hides the key that stops a belt.
     private func said(_ update: LiveUpdate) -> String? {
-        if let lap = update.state.laps.last, update.state.elapsed - Int(clamping: lap.end.seconds) < Self.lapSeconds, !update.isOver {
+        if let lap = update.state.laps.last, update.state.elapsed - Int(clamping: lap.end.seconds) < Self.lapSeconds, !update.isOver,
+            isSaid(at: Int(clamping: lap.end.seconds), in: update)
+        {
             let time = phrases.clock(lap.wholeSeconds)
             let number = update.state.laps.count
             return phrases(en: "lap \(number): \(time)", ko: "구간 \(number): \(time)")
         }
         if case .sensorLost? = update.cue?.cue { return nil }
         if case .sensorBack? = update.cue?.cue { return nil }
-        return phrases.justSaid(update)
+        return update.cue.map { isSaid(at: $0.second, in: update) } == false ? nil : phrases.justSaid(update)
     }
 
     private static let lapSeconds = 5
 
     /// A sensor that was lost or found a moment ago.
     private func news(of update: LiveUpdate) -> String? {
-        guard let said = update.cue, update.state.elapsed - said.second < Self.newsSeconds else { return nil }
+        guard let said = update.cue, update.state.elapsed - said.second < Self.newsSeconds, isSaid(at: said.second, in: update) else {
+            return nil
+        }
         return switch said.cue {
         case .sensorLost(let title): phrases(en: "no signal: \(title)", ko: "신호 끊김: \(title)")
         case .sensorBack(let title): phrases(en: "signal again: \(title)", ko: "신호 돌아옴: \(title)")

@@ -28,9 +28,14 @@ struct StopSignsQuestion {
         write("")
         write(words.question)
         // The last line says what is asked, since a pane of one row shows no other.
-        let first = context.phrases(
-            en: "Heart disease, a fall, advised against it? No [n], yes [y], not now [Enter]: ",
-            ko: "심장병, 최근 넘어짐, 운동 조심? 아니요 [n], 네 [y], 나중에 [Enter]: ")
+        let first = context.console.fitting([
+            context.phrases(
+                en: "Heart disease, a fall, advised against it? No [n], yes [y], not now [Enter]: ",
+                ko: "심장병, 최근 넘어짐, 운동 조심? 아니요 [n], 네 [y], 나중에 [Enter]: "),
+            context.phrases(
+                en: "Heart, falls? No [n], yes [y], not now [Enter]: ", ko: "심장병, 넘어짐? 아니요 [n], 네 [y], 나중에 [Enter]: "),
+            context.phrases(en: "Heart, falls? n, y, [Enter] later: ", ko: "심장병, 넘어짐? n, y, 나중에 [Enter]: "),
+        ])
         guard let hasReason = answer(to: first, no: "n", yes: "y") else { return .notNow }
         if hasReason {
             write(words.doctor)
@@ -43,8 +48,13 @@ struct StopSignsQuestion {
 
     private func askWhetherDoctorAgreed(_ words: StopSignWords, _ answers: StopSignAnswers) async -> Answer {
         write(words.askedDoctor)
-        let question = context.phrases(
-            en: "Has your doctor agreed? Yes [y], stroll [s], not now [Enter]: ", ko: "의사가 괜찮다고 했나요? 네 [y], 느긋하게 걷기 [s], 나중에 [Enter]: ")
+        let question = context.console.fitting([
+            context.phrases(
+                en: "Has your doctor agreed? Yes [y], stroll [s], not now [Enter]: ",
+                ko: "의사가 괜찮다고 했나요? 네 [y], 느긋하게 걷기 [s], 나중에 [Enter]: "),
+            context.phrases(en: "Doctor agreed? y, stroll s, [Enter] later: ", ko: "의사 허락? 네 y, 느긋하게 s, 나중에 [Enter]: "),
+            context.phrases(en: "Doctor agreed? y, s, [Enter] later: ", ko: "의사 허락? y, s, 나중에 [Enter]: "),
+        ])
         guard let hasAgreed = answer(to: question, no: "s", yes: "y") else { return .notNow }
         if hasAgreed { await answers.keep(isGentle: false) }
         return hasAgreed ? .walk : .stroll

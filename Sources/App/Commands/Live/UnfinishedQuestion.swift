@@ -14,13 +14,12 @@ struct UnfinishedQuestion {
             let canGoOn = walk.canGoOn(at: context.dependencies.clock.now)
             context.console.complain(sentence(walk))
             guard context.console.showsProgress else { continue }
-            let question =
-                canGoOn
-                ? context.phrases(
-                    en: "Go on [g], save it [s], discard it [d], later [Enter]? ", ko: "이어서 걷기 [g], 저장 [s], 버리기 [d], 나중에 [Enter]: ")
-                : context.phrases(en: "Save it [s], discard it [d], later [Enter]? ", ko: "저장 [s], 버리기 [d], 나중에 [Enter]: ")
+            let (numbers, letters) = (numbers(walk), letters(canGoOn: canGoOn))
             // In a pane of one row only the question is seen.
-            switch answer(to: "\(numbers(walk)): \(question)", canGoOn: canGoOn) {
+            let question = context.console.fitting([
+                "\(numbers): \(letters.long)", "\(numbers): \(letters.short)", letters.short,
+            ])
+            switch answer(to: question, canGoOn: canGoOn) {
             case .goOn: return walk.id
             case .save:
                 let saved = try await orFail { () async throws(JournalFailure) in try await walks.finish(walk.id) }
@@ -30,6 +29,21 @@ struct UnfinishedQuestion {
             }
         }
         return nil
+    }
+
+    private func letters(canGoOn: Bool) -> (long: String, short: String) {
+        let phrases = context.phrases
+        guard canGoOn else {
+            return (
+                phrases(en: "Save it [s], discard it [d], later [Enter]? ", ko: "저장 [s], 버리기 [d], 나중에 [Enter]: "),
+                phrases(en: "save s, discard d, later ↵? ", ko: "저장 s, 버리기 d, 나중에 ↵: ")
+            )
+        }
+        return (
+            phrases(
+                en: "Go on [g], save it [s], discard it [d], later [Enter]? ", ko: "이어서 걷기 [g], 저장 [s], 버리기 [d], 나중에 [Enter]: "),
+            phrases(en: "go on g, save s, discard d, later ↵? ", ko: "이어서 g, 저장 s, 버리기 d, 나중에 ↵: ")
+        )
     }
 
     private enum Answer { case goOn, save, discard, later }

@@ -71,6 +71,25 @@ struct LiveLineTests {
         #expect(!line(update, columns: 80).contains("space pause"))
     }
 
+    @Test func `keys that somebody asks for take the place of what was said before, and give way to what is said since`() {
+        var line = LiveLine(phrases: Phrases(.en), day: nil, showsKeys: true)
+        var update = update
+        for cue in [Cue.sensorBack("Foot pod"), .longerSteps] {
+            update.cue = LiveUpdate.SaidCue(cue, at: update.state.elapsed - 3)
+            line.showKeys(at: update.state.elapsed)
+            #expect(line(update, columns: 60).hasPrefix("▶ brisk 18:40  space pause, t steps, l lap, q end"))
+            #expect(line(update, columns: 40) == "space pause, t steps, l lap, q end")
+            update.cue?.second += 4
+            update.state.elapsed += 1
+            #expect(!line(update, columns: 40).contains("space pause"))
+            update.state.elapsed -= 1
+        }
+        update.cue = nil
+        update.belt = BeltStatus(title: "Belt", speed: 1)
+        #expect(line(update, columns: 80).hasPrefix("▶ brisk 18:40  stop belt [x]  space pause, t steps, l lap, q end"))
+        #expect(line(update, columns: 60) == "stop belt [x]  space pause, t steps, l lap, q end")
+    }
+
     @Test func `a sensor that is lost or found is said for a while, before the numbers`() {
         let line = LiveLine(phrases: Phrases(.en), day: nil)
         var update = update

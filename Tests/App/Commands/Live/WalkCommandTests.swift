@@ -113,11 +113,26 @@ struct WalkCommandTests {
         #expect(outcome.errors.components(separatedBy: "Bluetooth").count == 2, "\(outcome)")
     }
 
-    @Test func `what is no answer about a walk that was broken off is asked again`() async throws {
+    /// Leaves a walk that is not saved.
+    private func breakOff() throws {
         let text = Self.feed.split(separator: "\n").dropLast().joined(separator: "\n") + "\n"
         let folder = URL(fileURLWithPath: "\(bench.home)/live")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: folder.appendingPathComponent("6F1C2B60-0D5A-4E6C-9C1D-5B8F5D0C0009.ndjson"))
+    }
+
+    @Test(arguments: [("en", "save s, discard d, later ↵? "), ("ko", "저장 s, 버리기 d, 나중에 ↵: ")])
+    func `in a pane of one narrow row the question about a walk that was broken off is whole`(
+        _ language: String, _ question: String
+    ) async throws {
+        try breakOff()
+        (bench.showsProgress, bench.columns, bench.answer) = (true, 40, "")
+        let asked = await bench.run("walk", "--line", "--for", "1s", "--lang", language)
+        #expect(asked.errors.split(separator: "\n").contains { $0.hasPrefix(question) }, "\(asked)")
+    }
+
+    @Test func `what is no answer about a walk that was broken off is asked again`() async throws {
+        try breakOff()
         bench.showsProgress = true
         (bench.answers, bench.answer) = (["x", "yes", "S"], "")
         let outcome = await bench.run("walk", "--line", "--for", "1s")
@@ -132,6 +147,13 @@ struct WalkCommandTests {
         #expect(await !bench.run("walk", "--line", "--for", "1s").errors.contains("Has your doctor agreed?"))
         let asked = await bench.run("walk", "--line", "--mode", "brisk", "--for", "1s")
         #expect(asked.errors.contains("Has your doctor agreed?") && !asked.output.contains("brisk"), "\(asked)")
+    }
+
+    @Test(arguments: [("en", "Heart, falls? n, y, [Enter] later: "), ("ko", "심장병, 넘어짐? n, y, 나중에 [Enter]: ")])
+    func `in a pane of one narrow row the question before the first walk is whole`(_ language: String, _ question: String) async {
+        (bench.showsProgress, bench.readsKeys, bench.columns, bench.answer) = (true, true, 40, "")
+        let asked = await bench.run("walk", "--line", "--for", "1s", "--lang", language)
+        #expect(asked.errors.split(separator: "\n").contains { $0.hasPrefix(question) }, "\(asked)")
     }
 
     @Test func `the result of a six-minute walk is said, kept and listed`() async throws {

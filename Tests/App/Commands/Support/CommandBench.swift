@@ -12,6 +12,7 @@ final class CommandBench {
     var environment: [String: String] = [:]
     var failure: OutputFailure?
     var showsProgress = false
+    var columns = 80
     /// The terminal behind the errors, as the environment names it; nil where there is none.
     var terminal: [String: String]?
     /// Called when a command writes something.
@@ -59,7 +60,7 @@ final class CommandBench {
         let (output, errors) = (MemorySink(), MemorySink())
         (output.failure, output.onWrite) = (failure, onOutput)
         let console = Console(
-            output: output, errors: errors, colors: colors, showsProgress: showsProgress, columns: 80,
+            output: output, errors: errors, colors: colors, showsProgress: showsProgress, columns: columns,
             signals: TerminalSignals(environment: terminal), readsKeys: readsKeys,
             answer: { [self] in answers.isEmpty ? answer : answers.removeFirst() }, secret: { [self] _ in secret })
         let status: Int32
