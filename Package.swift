@@ -165,6 +165,18 @@ func optimized(_ room: Room) -> [SwiftSetting] {
     return [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 }
 
+/// The rooms whose code runs for every cell, record or packet; the code of all others runs once a key, or seldom.
+let quick: Set = [
+    "Basis", "Bus", "CLibrary", "Coordinators", "Curses", "Files", "Importers", "JSON", "Journal", "LiveWalking", "SQLite", "ScreenTesting",
+    "Screens", "Sensors", "Sessions", "Terminal", "Walking",
+]
+
+/// Makes a release small where it need not be quick.
+func small(_ room: Room) -> [SwiftSetting] {
+    guard isStrict, !quick.contains(room.name) else { return [] }
+    return [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+}
+
 let settings: [SwiftSetting] =
     strict + [
         .enableUpcomingFeature("ExistentialAny"),
@@ -187,7 +199,7 @@ func settings(for kind: Kind) -> [SwiftSetting] {
 }
 
 func settings(of room: Room) -> [SwiftSetting] {
-    settings(for: room.kind) + withoutRegularExpressions + optimized(room)
+    settings(for: room.kind) + withoutRegularExpressions + optimized(room) + small(room)
 }
 
 var targets: [Target] = [
