@@ -124,7 +124,7 @@ extension CommandStrings {
             case .duration: "end after so long"
             case .from: "first day: 2026-03-27, 20.11., tuesday …"
             case .to: "last day"
-            case .metric: "which number of the day (else the one that you go by)"
+            case .metric: "which number of the day (else yours)"
             case .format where command == ExportCommand.name: "the form (csv: the days alone)"
             case .format: "the form (else text)"
             case .undo: "undo this import"

@@ -25,14 +25,18 @@ nonisolated struct NoClubTests {
     }
 
     /// The places of the library, wherever the system keeps those of its kind of processor.
-    private static let libraries = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib"))?.map { "/usr/lib/\($0)/libpq.so.5" }
-        .filter { FileManager.default.fileExists(atPath: $0) }
+    ///
+    /// Where `/lib` is a link to `/usr/lib`, the loader may ask by either name.
+    private static let libraries = ["/usr/lib", "/lib"].flatMap { root in
+        let folders = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+        return folders.map { "\(root)/\($0)/libpq.so.5" }.filter { FileManager.default.fileExists(atPath: $0) }
+    }
 
     @Test func `a database without its library is told by the package to install`() throws {
         let binary = try ShippedBinary()
         defer { binary.remove() }
         // Where the library is not installed, nothing needs to be hidden.
-        let hidden = (Self.libraries ?? []).map { "-P '\($0)'" }.joined(separator: " ")
+        let hidden = Self.libraries.map { "-P '\($0)'" }.joined(separator: " ")
         let strace =
             hidden.isEmpty ? "" : "/usr/bin/strace -f -qq -o /dev/null \(hidden) -e trace=openat -e inject=openat:error=ENOENT"
         let process = Process()

@@ -28,7 +28,7 @@ struct SaidScreenTests {
     }
 
     @Test func `a day of the year without steps says that its steps are not known`() async {
-        let lines = await said(WalkWorld(days: []), "y")
+        let lines = await said(WalkWorld(days: [], walks: []), "y")
         #expect(lines.contains { $0.hasPrefix("Sat 21 Nov") && $0.hasSuffix("steps not known") })
     }
 

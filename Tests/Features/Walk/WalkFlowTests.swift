@@ -231,6 +231,8 @@ struct WalkFlowTests {
         #expect(pilot.screen.contains("Why 69 cm?"))
         #expect(pilot.screen.contains("No source measured it. It is the distance divided by the steps, where"))
         await pilot.press("m")
+        #expect(pilot.screen.contains("Why 35 min?"))
+        await pilot.press("m")
         #expect(pilot.screen.contains("Why 7,942?"))
     }
 
