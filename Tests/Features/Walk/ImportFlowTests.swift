@@ -228,7 +228,7 @@ struct ImportFlowTests {
             }
             // Each has a number of its own; two begin with the same words.
             let missing = reasons.filter { reason, count in
-                !seen.contains { $0.contains(" \(count)  \(Phrases(.en).name(reason).prefix(12))") }
+                !seen.contains { $0.contains(" \(count)  \(Phrases(.en).name(reason).prefix(10))") }
             }
             #expect(missing.isEmpty, "\(seen.sorted())")
             #expect(seen.contains { $0.contains(/Left out +171/) })

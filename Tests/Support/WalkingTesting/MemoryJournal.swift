@@ -39,7 +39,8 @@ package actor MemoryJournal: JournalRepository {
         var days = given
         for walk in walksNow.values where walk.source == .typed {
             let date = settingsNow.zones.day(of: walk.start)
-            var day = days[date] ?? Day(date: date)
+            var day = days[date] ?? Day(date: date, hasSteps: false)
+            day.hasSteps = day.hasSteps || walk.steps != nil
             day.steps += Double(walk.steps ?? 0)
             day.distance += walk.distance ?? 0
             days[date] = day

@@ -103,7 +103,7 @@ struct TestsFlowTests {
             let stage = try await LiveStage.atTests(hasResults: false)
             await stage.pilot.press(.end, .enter)
             let walk = try #require(await stage.walks.walk)
-            await stage.stride(walk, seconds: 360) { $0.state.sensors[0].isTreadmill = true }
+            await stage.stride(walk, seconds: 360) { ($0.state.sensors[0].isTreadmill, $0.state.distance) = (true, 512) }
             if isKept {
                 await stage.pilot.press("q", .enter, .enter, .enter, .enter)
                 #expect(try await history(stage).map(\.ground) == [.belt])

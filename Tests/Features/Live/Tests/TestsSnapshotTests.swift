@@ -16,9 +16,9 @@ struct TestsSnapshotTests {
     }
 
     @Test(arguments: Language.allCases)
-    func `the hour of a try and its difference have room on the smallest screen`(_ language: Language) async throws {
+    func `the hour of a try has room on the smallest screen`(_ language: Language) async throws {
         let screen = try await LiveStage.atTests(language, Size(width: 40, height: 12)).pilot.screen
-        #expect(screen.contains("17:31 ") && screen.contains("17:30 ") && screen.contains("+0.04 m/s"), "\(screen)")
+        #expect(screen.contains("17:31 ") && screen.contains("17:30 "), "\(screen)")
     }
 
     @Test(arguments: Language.allCases)

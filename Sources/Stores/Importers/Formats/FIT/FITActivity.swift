@@ -64,7 +64,7 @@ final class FITActivity {
             return
         }
         // Without a session there was no proper end: the points tell what they can.
-        if sessions.isEmpty { deliver(track(nil, points)) }
+        guard !sessions.isEmpty else { return deliver(track(nil, points)) }
         // The only one has all points, as some devices tell a shorter time.
         let spans = sessions.map { sessions.count > 1 ? span(of: $0) : nil }
         for (session, span) in zip(sessions, spans) { deliver(track(session, points.filter { Self.isPart($0, of: span) })) }

@@ -35,7 +35,7 @@ struct ChartBriskTests {
         let unknown = (0..<30).map { Day(date: today.adding(days: -$0), steps: 8000, briskMinutes: nil) }
         #expect(chart(unknown, 30).briskMinutesAWeek == nil)
         let monday = today.startOfWeek.adding(days: -7)
-        #expect(chart(unknown + [Day(date: monday, steps: 8000, briskMinutes: 60)], 30).briskMinutesAWeek == 60)
+        #expect(chart([Day(date: monday, steps: 8000, briskMinutes: 60)] + unknown, 30).briskMinutesAWeek == 60)
     }
 
     @Test func `seven days are a week, wherever they begin`() {

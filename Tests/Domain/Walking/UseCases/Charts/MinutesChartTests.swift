@@ -72,7 +72,7 @@ struct MinutesChartTests {
         let days = [Day(date: today, steps: 4000)]
         #expect(try await load([walk(1, for: 30)], days: days)(.minutes, .month).weeks == nil)
         var spans = SpanGoals()
-        spans.set(SpanGoal(.time, .week, 60, from: .earliest))
+        spans.set(SpanGoal(.time, .week, 60, from: today.startOfWeek))
         let weeks = try await load([walk(1, for: 30)], days: days, choices: GoalChoices(spans: spans))(.minutes, .month).weeks
         #expect(weeks?.present == WeekMinutes(minutes: 30, goal: 60))
     }
