@@ -79,6 +79,10 @@ extension Journey {
         Journey("the goals, a new one and how they grow") { pilot, _ in
             await pilot.press("r", "?", .escape, "n", .escape, "n").type("5 km a day").press(.enter, .escape)
         },
+        Journey("the minutes of a week, by the goals of somebody without a device") { pilot, _ in
+            await pilot.press("n").type("35").press(.control("s"))
+            await pilot.press("r", .down, .down, .down, .enter, .escape, .escape)
+        },
         Journey("another goal") { pilot, _ in
             await pilot.press("g", .control("u"))
             await pilot.type("6000").press(.enter)

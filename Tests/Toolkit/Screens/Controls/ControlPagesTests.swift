@@ -84,7 +84,10 @@ struct ControlPagesTests {
             text: "Line 1 says where one is, from the root on, and at the right what the app wants to say."),
         Entry(
             name: "hint-line", type: "Key hints",
-            text: "The last line names at most six keys of those that can be pressed now; a click presses them."),
+            text: """
+                The last line names at most six keys of those that can be pressed now; a click presses them. Where it is narrow, titles become shorter,
+                then the gaps, and for a key of a low rank the help is `?` alone, before a key is left out.
+                """),
         Entry(
             name: "toast", type: "Toast",
             text: "A sentence above the hints that goes by itself; it belongs to the app, to a screen, or stays until it was seen."),
