@@ -86,8 +86,8 @@ struct FollowFlowTests {
         newest.route = WalkWorld.route
         _ = try await world.journal.save([newest])
         await pilot.settle()
-        #expect(pilot.stack.last == "SameWayViewController" && !before.contains("58 min"))
-        #expect(pilot.screen.contains("58 min"), "\(pilot.screen)")
+        #expect(pilot.stack.last == "SameWayViewController" && !before.contains("2.8 km/h"))
+        #expect(pilot.screen.contains("2.8 km/h"), "\(pilot.screen)")
         // Enter opens the one at the bar, which was the oldest.
         await pilot.press(.enter)
         #expect(pilot.stack.last == "WalkDetailViewController" && pilot.screen.contains("36 min"), "\(pilot.screen)")

@@ -66,7 +66,7 @@ package final class TestsViewController: ViewController {
             ListColumn(width: widest(6, words.phrases.measure), alignment: .right, compressionResistance: 5),
             ListColumn(width: 8, alignment: .right, compressionResistance: 2),
             ListColumn(width: 9, alignment: .right, compressionResistance: 4),
-            ListColumn(width: 8, stretch: 1, compressionResistance: 1),
+            ListColumn(width: max(widest(8, day), widest(8, effort)), stretch: 1, compressionResistance: 1),
         ]
     }
 
