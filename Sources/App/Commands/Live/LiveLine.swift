@@ -11,20 +11,19 @@ struct LiveLine {
     var day: LiveDay?
     /// Indicates whether somebody can press keys, who is shown them at the beginning and by `?`.
     var showsKeys = false
-    /// The second of the walk until which the keys are shown.
-    private(set) var keysUntil = LiveLine.secondsOfKeys
-    /// Indicates whether somebody asked for the keys, who need not be told how.
-    private(set) var areKeysAsked = false
+    /// The second of the walk in which somebody last asked for the keys.
+    private(set) var keysAskedAt: Int?
 
     func callAsFunction(_ update: LiveUpdate, columns: Int) -> String {
         var line = ""
         var parts = phrases.liveLine(update, day: day, saysAim: true)
         let shorter = Dictionary(zip(parts, phrases.liveLine(update, day: day))) { part, _ in part }
-        if showsKeys, !update.isOver, update.state.elapsed < keysUntil {
-            // Where they do not fit beside the time, the one that lists them stands there; asked for, they have the line to themselves.
-            let whole = areKeysAsked ? keys : keys + ", " + keyOfKeys
+        if areKeysShown(in: update) {
+            // Keys that do not fit beside the time give way to the one that lists them; asked for, they have the line to themselves.
+            let areAsked = keysAskedAt != nil
+            let whole = areAsked ? keys : keys + ", " + keyOfKeys
             let isWide = TextWidth.of([parts[0], belt(update), whole].compactMap(\.self).joined(separator: "  ")) <= columns
-            if !isWide, areKeysAsked, !isNewer(update) {
+            if !isWide, areAsked, !isNewer(update) {
                 return TextWidth.truncated([belt(update), keys].compactMap(\.self).joined(separator: "  "), to: columns)
             }
             parts.insert(isWide ? whole : keyOfKeys, at: min(1, parts.count))
@@ -47,16 +46,17 @@ struct LiveLine {
     }
 
     /// Shows the keys again for as long as at the beginning.
-    mutating func showKeys(at second: Int) { (keysUntil, areKeysAsked) = (second + Self.secondsOfKeys, true) }
+    mutating func showKeys(at second: Int) { keysAskedAt = second }
 
-    /// The second in which somebody asked for the keys; nil where they are not shown for that.
-    ///
-    /// What was said before it gives way to them, and what is said since goes before them.
-    private func asked(_ update: LiveUpdate) -> Int? {
-        showsKeys && areKeysAsked && !update.isOver && update.state.elapsed < keysUntil ? keysUntil - Self.secondsOfKeys : nil
+    private func areKeysShown(in update: LiveUpdate) -> Bool {
+        showsKeys && !update.isOver && update.state.elapsed < (keysAskedAt ?? 0) + Self.secondsOfKeys
     }
 
-    private func isSaid(at second: Int, in update: LiveUpdate) -> Bool { asked(update).map { second > $0 } ?? true }
+    /// Returns whether something of that second is said: keys that were asked for since take its place.
+    private func isSaid(at second: Int, in update: LiveUpdate) -> Bool {
+        guard let keysAskedAt, areKeysShown(in: update) else { return true }
+        return second > keysAskedAt
+    }
 
     /// Indicates whether something has to be said since the keys were asked for.
     private func isNewer(_ update: LiveUpdate) -> Bool { news(of: update) != nil || (trouble(update) ?? said(update)) != nil }
@@ -78,7 +78,8 @@ struct LiveLine {
         }
         if case .sensorLost? = update.cue?.cue { return nil }
         if case .sensorBack? = update.cue?.cue { return nil }
-        return update.cue.map { isSaid(at: $0.second, in: update) } == false ? nil : phrases.justSaid(update)
+        if let cue = update.cue, !isSaid(at: cue.second, in: update) { return nil }
+        return phrases.justSaid(update)
     }
 
     private static let lapSeconds = 5
