@@ -5,21 +5,18 @@ struct Membership {
     let id: AccountID
     let rooms: any RoomRepository
     private let day: () -> CivilDate
-    private let listen: () async -> AsyncStream<Void>?
+    /// Ticks when the journal changed; nil where nothing tells.
+    let changes: () async -> AsyncStream<Void>?
 
-    /// - Parameter changes: ticks when the journal changed; nil where nothing tells.
     init(
         id: AccountID, rooms: any RoomRepository, changes: @escaping () async -> AsyncStream<Void>? = { nil },
         today: @escaping () -> CivilDate
     ) {
         self.id = id
         self.rooms = rooms
-        listen = changes
+        self.changes = changes
         day = today
     }
-
-    /// Ticks when the journal changed; nil where nothing tells.
-    func changes() async -> AsyncStream<Void>? { await listen() }
 
     var today: CivilDate { day() }
 
