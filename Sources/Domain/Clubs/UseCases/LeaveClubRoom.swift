@@ -10,22 +10,23 @@ package struct LeaveClubRoom: Sendable {
         let club = try await clubs.club(of: room)
         let store = try await clubs.store(of: club)
         do throws(ClubFailure) { try await store.leave(room) } catch { throw .club(error) }
-        do throws(JournalFailure) { try await forget(room, of: club) } catch { throw .journal(error) }
+        try await forget(room, of: club)
     }
 
     /// Forgets a room on this computer alone, where the club cannot be reached any more; what is the person's there stays.
     package func forget(_ room: ClubRoomID) async throws(ClubSync.Failure) {
-        let club = try await clubs.club(of: room)
-        do throws(JournalFailure) { try await forget(room, of: club) } catch { throw .journal(error) }
+        try await forget(room, of: try await clubs.club(of: room))
     }
 
-    private func forget(_ room: ClubRoomID, of club: KnownClub) async throws(JournalFailure) {
-        let mirror = clubs.repository.mirror(of: club.id)
-        let staying = try await mirror.rooms().map(\.room).filter { $0.id != room }
-        if staying.isEmpty {
-            try await clubs.repository.forgetClub(club.id)
-        } else {
-            _ = try await mirror.replace(staying)
+    private func forget(_ room: ClubRoomID, of club: KnownClub) async throws(ClubSync.Failure) {
+        try await ClubSync.Failure.keeping { () async throws(JournalFailure) in
+            let mirror = clubs.repository.mirror(of: club.id)
+            let staying = try await mirror.rooms().map(\.room).filter { $0.id != room }
+            if staying.isEmpty {
+                try await clubs.repository.forgetClub(club.id)
+            } else {
+                _ = try await mirror.replace(staying)
+            }
         }
     }
 }

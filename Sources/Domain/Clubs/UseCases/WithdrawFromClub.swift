@@ -16,7 +16,7 @@ package struct WithdrawFromClub: Sendable {
             guard error.isOfNoWayIn else { throw .club(error) }
             isTakenBack = false
         }
-        do throws(JournalFailure) { try await clubs.repository.forgetClub(club.id) } catch { throw .journal(error) }
+        try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await clubs.repository.forgetClub(club.id) }
         return isTakenBack
     }
 }
