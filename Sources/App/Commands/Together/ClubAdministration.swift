@@ -45,7 +45,7 @@ struct ClubAdministration {
         for line in access { context.console.complain(line) }
         try await founding.openRoom(
             in: KnownClub(id: id, name: title, place: .postgres(members), member: member), desk, as: nickname,
-            members: ClubDocument.members(open: open.map(\.rawValue), access: access))
+            members: ClubDocument.members(open: open, access: access))
     }
 
     /// Makes a club in a database for those who come to this account by ssh, and the file by which `serve` reaches it.
@@ -74,7 +74,7 @@ struct ClubAdministration {
         try file.keep(host)
         try await orAdmin([.notMember: .missingRights]) { () async throws(ClubFailure) in try await admin.admit(host) }
         let access = text.access(to: place.address.database, admin: place.address.login, withTokens: true)
-        if context.options.json { return try document.write(ClubDocument.members(open: open.map(\.rawValue), access: access), []) }
+        if context.options.json { return try document.write(ClubDocument.members(open: open, access: access), []) }
         for line in access { context.console.complain(line) }
         context.console.complain(text.afterOpening(file.path))
     }
@@ -109,7 +109,7 @@ struct ClubAdministration {
         let admin = try database.admin(try database.place(url))
         let club = try await database.club(of: admin)
         let open = try await attack(try await orClub { () throws(ClubFailure) in try club.id }, by: admin)
-        if context.options.json { try document.write(ClubDocument.members(ofFindings: [], open: open.map(\.rawValue))) }
+        if context.options.json { try document.write(ClubDocument.members(ofFindings: [], open: open)) }
     }
 
     func upgrade(_ url: String) async throws(CommandFailure) {

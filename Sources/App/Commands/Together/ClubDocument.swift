@@ -1,5 +1,6 @@
 import Clubs
 import Phrases
+import PostgresClubs
 import Walking
 
 /// The object that `gnd together --json` writes, one line whatever is asked for; Documentation/together-json.md lists the members of each.
@@ -27,14 +28,14 @@ struct ClubDocument {
     }
 
     /// The findings about clubs, and the things that a member could do in a database and that no member may.
-    static func members(ofFindings findings: [JSONText], open: [String]) -> [(String, JSONText)] {
-        [("findings", .array(findings)), ("open", .array(open.map { .string($0) }))]
+    static func members(ofFindings findings: [JSONText], open: [ClubAttack.Aim]) -> [(String, JSONText)] {
+        [("findings", .array(findings)), ("open", .array(open.map { .string($0.rawValue) }))]
     }
 
     /// The same of a new club, and the lines of `pg_hba.conf` for it, under a line that says so.
-    static func members(open: [String], access: [String]) -> [(String, JSONText)] {
+    static func members(open: [ClubAttack.Aim], access: [String]) -> [(String, JSONText)] {
         let lines = access.dropFirst().map { JSONText.string($0.trimmed) }
-        return [("open", .array(open.map { .string($0) })), ("access", .array(lines))]
+        return [("open", .array(open.map { .string($0.rawValue) })), ("access", .array(lines))]
     }
 
     func members(of invite: Invite, uses: Int) -> [(String, JSONText)] {
