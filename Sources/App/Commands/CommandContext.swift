@@ -47,7 +47,7 @@ struct CommandContext {
 
     /// Call it after every change, so that the prompt keeps up.
     ///
-    /// Where it cannot be counted, the prompt finds no numbers and counts for itself.
+    /// A day that cannot be counted leaves no numbers, and the prompt counts for itself.
     func refreshPrompt() async {
         dependencies.prompt.remove()
         guard options.profile == nil, let state = try? await today() else { return }

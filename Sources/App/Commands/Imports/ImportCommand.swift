@@ -55,7 +55,7 @@ struct ImportCommand: Command {
             try context.console.write([total].consoleLines)
         }
         if context.options.json {
-            // Where nothing was read at all, the failure is all that there is to say.
+            // The failure is all that there is to say, if nothing was read at all.
             if reports.isEmpty, failures.count == 1 { throw .importing(failures[0]) }
             let sentences = failures.map { FailureSentence(phrases: context.phrases)(.importing($0)) }
             let list = JSONText.array(reports.map(JSONText.init(report:)) + sentences.map(JSONText.failure))

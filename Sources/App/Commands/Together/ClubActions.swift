@@ -161,7 +161,7 @@ struct ClubActions {
             let made = try await round(of: club, desk)
             rounds.append(made)
             if context.options.json { continue }
-            try tell(made)
+            try write(made)
             if let failure = made.failure { context.console.complain("\(made.name): \(phrases.sentence(failure))") }
         }
         if context.options.json { return try document.write([], rounds) }
@@ -172,15 +172,15 @@ struct ClubActions {
     /// - Parameter members: The other members of the object for a program.
     func enter(_ club: KnownClub, _ desk: ClubDesk, members: [(String, JSONText)] = []) async throws(CommandFailure) {
         let made = try await round(of: club, desk)
-        // Where somebody else has to let the person in, this computer has done its part.
+        // This computer has done its part, even if somebody else has yet to let the person in.
         if context.options.json { return try document.write(members, [made], passing: made.isWaiting) }
-        try tell(made)
+        try write(made)
         guard let failure = made.failure else { return }
         guard made.isWaiting else { throw .club(failure) }
         context.console.complain(phrases.sentence(failure))
     }
 
-    private func tell(_ made: ReportedRound) throws(CommandFailure) {
+    private func write(_ made: ReportedRound) throws(CommandFailure) {
         let (round, name) = (made.round, made.name)
         for (_, failure) in round.refused { context.console.complain("\(name): \(phrases.sentence(failure))") }
         if round.futureDays > 0 { context.console.complain("\(name): \(text.future(round.futureDays))") }

@@ -15,7 +15,7 @@ struct ClubAdministration {
 
     /// Makes a club in a database, tries what a member must not be able to do, and enters as the first member.
     ///
-    /// Where it was broken off, it goes on: a club that is there is not made again.
+    /// It goes on after it was broken off: a club that is there is not made again.
     func initialize(_ url: String) async throws(CommandFailure) {
         let desk = try await ClubDesk(context)
         let place = try database.place(url)

@@ -78,7 +78,7 @@ struct ClubFounding {
         let store = try await desk.store(of: club)
         let (name, opened) = (try name(), today.startOfWeek)
         try await orClub { () async throws(ClubFailure) in
-            // Who was broken off after the room was made finds it there.
+            // Somebody who was broken off after the room was made finds it there.
             guard try await store.rooms().isEmpty else { return }
             try await store.create(NewClubRoom(name: name, period: .open, dailyCap: .none, opened: opened), as: nickname)
         }

@@ -27,7 +27,7 @@ struct ClubHosting {
             server = ClubServer(store: host.store(for: seat, at: .ssh(place)))
         } else {
             let (club, clock) = (SQLiteClub(path: file.path), context.dependencies.clock)
-            // Who is there to ask is told that there is no club, instead of a pipe that ends.
+            // Each question is answered with the failure, instead of a pipe that ends.
             server = ClubServer(
                 Result { () throws(ClubFailure) -> any ClubStore in try club.store(for: seat, at: .ssh(place), clock: clock) })
         }

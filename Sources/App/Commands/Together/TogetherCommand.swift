@@ -27,7 +27,7 @@ struct TogetherCommand: Command {
     }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
-        // Whatever a program has to know stands in the object.
+        // The object has all that a program has to know.
         let context = context.options.json ? context.quiet : context
         let operands = context.options.operands
         let action = operands.first.flatMap(Action.init) ?? .rooms

@@ -28,7 +28,7 @@ struct WhyCommand: Command {
         guard context.options.json else {
             return try context.console.write(text(of: proof, goal: goal, today: today, context))
         }
-        // What scripts read of steps stays where minutes come first.
+        // Scripts go on reading the steps, even of somebody who goes by minutes.
         let asked = context.options.metric == nil ? ChartMeasure.steps : measure
         let main = asked == measure ? proof : try await orFail { () async throws(JournalFailure) in try await explain(date, asked) }
         try context.console.write("\(JSONText(main, besides: main == proof ? nil : proof, goal: goal).text)\n")

@@ -40,7 +40,7 @@ struct PalettePlaces {
 
     private func settings(_ leading: GoalMeasure) -> [Place] {
         SettingsRoute.destinations.named(.for(phrases.language)).filter { hasAccount || !$0.route.needsAccount }.map { page in
-            // As the row of the settings does, the goal leads to the one that the person goes by.
+            // The goal leads, as the row of the settings does, to the one that the person goes by.
             if page.route == .goal, leading == .minutes {
                 let title = phrases(en: "Settings: goal of the week", ko: "설정: 한 주 목표")
                 return Place(title: title, otherNames: [page.title], link: .walk(.goal))

@@ -39,7 +39,7 @@ nonisolated struct KeptClubConnector: ClubConnector {
             let (store, person) = try await newFolder(of: club, at: path)
             return OpenedClub(store: store, person: person)
         case .ssh(let address):
-            // Who one is there is said by the line that lets the key in.
+            // The line that lets the key in says who one is there.
             return OpenedClub(store: account(at: address), person: MemberID(rawValue: 0))
         case .postgres(let address):
             let credential = try await credential(for: club)

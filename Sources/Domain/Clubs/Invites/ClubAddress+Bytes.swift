@@ -84,7 +84,7 @@ extension PostgresAddress {
     }
 }
 
-// As a journal keeps them: by the bytes and the words of invites, so that what is read is as good as what was pasted.
+// Codable as a journal keeps them: by the bytes and the words of invites, so that what is read is as good as what was pasted.
 
 extension PostgresAddress: Codable {
     package init(from decoder: any Decoder) throws {

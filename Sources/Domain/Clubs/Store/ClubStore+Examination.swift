@@ -6,7 +6,7 @@ extension ClubStore {
             _ = try await rooms()
         } catch {
             failures.append(error)
-            // Who waits to be let in reads nothing yet; any other failure is that of every call, and each would take its time.
+            // Somebody who waits to be let in reads nothing yet; any other failure is that of every call, and each would take its time.
             guard error == .waitingForAcceptance else { return failures }
         }
         do throws(ClubFailure) {

@@ -31,7 +31,7 @@ package struct PersonalClubs: Sendable {
     /// Keeps a club that the person is a member of now, and makes the first round.
     func add(_ club: KnownClub, _ store: any ClubStore) async throws(ClubSync.Failure) -> KnownClub {
         try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await repository.addClub(club) }
-        // How the first round went stands in the mirror.
+        // The mirror has how the first round went.
         _ = try? await ClubSync(store: store, mirror: repository.mirror(of: club.id), clock: clock)()
         return club
     }

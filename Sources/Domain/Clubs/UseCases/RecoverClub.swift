@@ -29,7 +29,7 @@ package struct RecoverClub: Sendable {
         let opened: OpenedClub
         let greeting: Greeting
         do throws(ClubFailure) {
-            // Who one is says the account, so that nothing of the club needs to be known before.
+            // The account says who one is, so that nothing of the club needs to be known before.
             opened = try await clubs.connector.newStore(of: .random(), at: place)
             greeting = try await opened.store.hello()
         } catch {

@@ -129,7 +129,7 @@ package actor FolderClubStore: ClubStore {
         guard room.opened <= today.adding(days: ClubRoom.dateTolerance) else { throw .dayOutOfRange }
         try change(own) { file in
             file.founded.append(room)
-            // Who left their last room has no name here any more.
+            // Somebody who left their last room has no name here any more.
             if view.nickname(of: own.member) == nil { file.nickname = nickname }
         }
     }
@@ -191,7 +191,7 @@ package actor FolderClubStore: ClubStore {
             if key.founder == own.member { $0.left.insert(key.founderJoin) }
             $0.forget(key)
         }
-        // What follows from it is taken back by the look, with copies of the file that a synchroniser made.
+        // The look takes back what follows from it, with copies of the file that a synchroniser made.
         _ = try look()
     }
 

@@ -30,7 +30,7 @@ struct Doorkeeper {
         file.invitations.removeAll { invitation in
             invitation.room.map { view.rooms[$0] != nil && view.members(of: $0)[member] == nil } ?? false
         }
-        // Who has made the club and no room yet keeps the name for it.
+        // Somebody who has made the club and no room yet keeps the name for it.
         let isBeginning = member == view.mark.founder && view.files(of: member).allSatisfy(\.left.isEmpty)
         if !isBeginning, !view.isInAnyRoom(member) { file.nickname = nil }
     }

@@ -68,7 +68,7 @@ struct FolderView {
         var members: [MemberID: Membership] = [:]
         if !hasLeft(room.founder, room.founderJoin) { members[room.founder] = Membership(join: room.founderJoin, joined: opened) }
         for (member, join) in joins where taken.contains(join.id) && !hasLeft(member, join.id) && member != room.founder {
-            // Who joined more than once is in since the first time.
+            // Somebody who joined more than once is in since the first time.
             if let known = members[member], (known.joined, known.join) < (join.joined, join.id) { continue }
             members[member] = Membership(join: join.id, joined: join.joined)
         }
