@@ -13,7 +13,7 @@ extension Phrases {
         }
         func text(_ date: CivilDate) -> String { shortDate(date, today: date) }
         var facts: [ReportPage.Fact] = []
-        // That nobody knows their steps is no news to somebody who goes by minutes.
+        // Somebody who goes by minutes need not read that nobody knows their steps.
         if totals.knownDays > 0 || !review.isByMinutes { facts.append(.init(name: self(en: "Steps", ko: "걸음"), text: steps(of: totals))) }
         if totals.knownDays > 0, !review.isByMinutes {
             facts.append(

@@ -18,9 +18,12 @@ package enum LeadingGoal: Hashable, Sendable {
 extension GoalChoices {
     /// Returns whether the person goes by the minutes of walks and not by steps: the one answer for screens, commands and reports.
     ///
-    /// What was chosen decides. Where nothing was, it is so where walks were walked and nothing counted a step.
+    /// The person's choice decides. Without one it is so where walks were walked and nothing counted a step.
     /// - Parameters:
     ///   - countsSteps: whether something counted steps in the time that is asked about.
     ///   - hasWalked: whether there were walks in it.
     package func goesByMinutes(countsSteps: Bool, hasWalked: Bool) -> Bool { isByMinutesAlone ?? (!countsSteps && hasWalked) }
+
+    /// Returns whether the minutes of walks are shown, be it beside the steps: by choice, or since nothing counts these.
+    func showsMinutes(countsSteps: Bool) -> Bool { shown?.contains(.minutes) ?? !countsSteps }
 }

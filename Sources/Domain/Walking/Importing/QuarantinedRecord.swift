@@ -1,6 +1,6 @@
 /// A record that was left out, with the reason, or a number of a walk that is kept without it.
 ///
-/// Whatever a file holds and the journal does not count is one where its time is known: the proof of its day tells of it.
+/// Everything that a file holds and the journal does not count is one, where its time is known: the proof of its day tells of it.
 package struct QuarantinedRecord: Hashable, Sendable {
     /// The metric; nil for a walk, whose value is its steps.
     package var metric: Metric?

@@ -58,7 +58,7 @@ package struct LoadReport: Sendable {
 
     /// The dates of the report that nobody asked for by a date.
     ///
-    /// Who began in these days has nothing in the last span that is over, and something in the one that goes on.
+    /// Somebody who began in these days has nothing in the last span that is over, and something in the one that goes on.
     private func first(_ span: ReportSpan, today: CivilDate) async throws(JournalFailure) -> ClosedRange<CivilDate> {
         let (last, present) = (span.lastBefore(today), span.dates(around: today))
         guard try await isEmpty(last) else { return last }
@@ -75,7 +75,7 @@ package struct LoadReport: Sendable {
     /// The minutes that a week asks for; nil for somebody who goes by steps.
     private func weeklyMinutes(_ date: CivilDate, _ totals: ReportTotals, _ settings: JournalSettings) -> Int? {
         let choices = settings[GoalChoices.self]
-        guard choices.shown?.contains(.minutes) ?? (totals.knownDays == 0) else { return nil }
+        guard choices.showsMinutes(countsSteps: totals.knownDays > 0) else { return nil }
         return Int(clamping: choices.weeklyMinutes(on: date))
     }
 

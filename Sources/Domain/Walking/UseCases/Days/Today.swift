@@ -55,8 +55,8 @@ package struct Today: Sendable {
     /// The part of the goal of the day on show, from 0 up; above 1 when the goal is passed.
     package var shownFraction: Double { Double(shown.stepCount) / Double(max(1, shown.goal)) }
 
-    /// Indicates whether the minutes of walks are shown, be it beside the steps: by choice, or since nothing counts these.
-    package var showsMinutes: Bool { choices.shown?.contains(.minutes) ?? !hasDevice }
+    /// Indicates whether the minutes of walks are shown, be it beside the steps.
+    package var showsMinutes: Bool { choices.showsMinutes(countsSteps: hasDevice) }
 
     /// Indicates whether something counted steps in the last four weeks.
     package var hasDevice: Bool { recent.contains { $0.date > date.adding(days: -LeadingGoal.deviceDays) && $0.stepCount > 0 } }
