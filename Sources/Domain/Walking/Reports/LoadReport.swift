@@ -19,8 +19,8 @@ package struct LoadReport: Sendable {
     ) async throws(JournalFailure) -> Report {
         let settings = try await journal.settings()
         let today = settings.zones.day(of: clock.now)
-        let dates = if let date { span.dates(around: date) } else { try await first(span, today: today) }
         let known = try await journal.days(from: nil, through: today)
+        let dates = if let date { span.dates(around: date) } else { try await first(span, today: today, known) }
         let all = known.filter { $0.date <= dates.upperBound }
         func days(_ dates: ClosedRange<CivilDate>) -> [Day] { all.filter { dates.contains($0.date) } }
         let now = days(dates)
@@ -59,15 +59,15 @@ package struct LoadReport: Sendable {
     /// The dates of the report that nobody asked for by a date.
     ///
     /// Somebody who began in these days has nothing in the last span that is over, and something in the one that goes on.
-    private func first(_ span: ReportSpan, today: CivilDate) async throws(JournalFailure) -> ClosedRange<CivilDate> {
+    private func first(_ span: ReportSpan, today: CivilDate, _ known: [Day]) async throws(JournalFailure) -> ClosedRange<CivilDate> {
         let (last, present) = (span.lastBefore(today), span.dates(around: today))
-        guard try await isEmpty(last) else { return last }
-        return try await isEmpty(present.lowerBound...today) ? last : present
+        guard try await isEmpty(last, known) else { return last }
+        return try await isEmpty(present.lowerBound...today, known) ? last : present
     }
 
     /// Returns whether nothing is recorded of some dates, no walk either.
-    private func isEmpty(_ dates: ClosedRange<CivilDate>) async throws(JournalFailure) -> Bool {
-        guard try await journal.days(from: dates.lowerBound, through: dates.upperBound).isEmpty else { return false }
+    private func isEmpty(_ dates: ClosedRange<CivilDate>, _ known: [Day]) async throws(JournalFailure) -> Bool {
+        guard !known.contains(where: { dates.contains($0.date) }) else { return false }
         let filter = WalkFilter(from: dates.lowerBound, through: dates.upperBound)
         return try await journal.walks(filter, after: nil, limit: 1).walks.isEmpty
     }
