@@ -15,8 +15,7 @@ package struct ExplainMinutes: Sendable {
         let choices = settings[GoalChoices.self]
         let leading = try await LoadLeadingGoal(journal: journal)(on: settings.zones.day(of: clock.now)).measure
         if choices.judgesMinutes(leading: leading, on: date) {
-            let week = try await LoadWalksByDay(journal: journal)(
-                from: date.startOfWeek.adding(days: -1), through: date, in: settings.zones)
+            let week = try await LoadWalksByDay(journal: journal)(from: date.startOfWeek, through: date, in: settings.zones)
             proof.week = choices.week(through: date) { week[$0]?.time.wholeMinutes }
         }
         return proof

@@ -48,4 +48,11 @@ struct LoadWalksByDayTests {
         let walks = [walk(day: -1, seconds: 600), walk(seconds: 600), walk(day: 2, seconds: 1200), walk(day: 3, seconds: 600)]
         #expect(try await minutes(walks, through: 2) == [date: 10, date.adding(days: 2): 20])
     }
+
+    @Test func `a day shares its moments with walks of the days beside it that nobody asked for`() async throws {
+        let before = walk(day: -1, minute: 22 * 60 + 50, seconds: 1200)
+        #expect(try await minutes([before, walk(minute: -60, seconds: 1800)]) == [date: 20])
+        let late = walk(minute: 22 * 60 + 50, seconds: 1200, moving: 600)
+        #expect(try await minutes([late, walk(day: 1, minute: -60, seconds: 1800)]) == [date: 5])
+    }
 }
