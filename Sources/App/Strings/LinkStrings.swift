@@ -1,4 +1,5 @@
 import Basis
+import Common
 import Coordinators
 import Phrases
 import Walking
@@ -67,7 +68,7 @@ struct LinkStrings: Sendable, Translated {
         places: [
             ":day": "2026-11-21", ":walk": "ID", ":room": "NUMBER", ":import": "NUMBER", ":period": "NUMBER", ":pause": "NUMBER",
             ":club": "ID", ":member": "ID",
-            ":month": "2026-11", ":metric": "steps|distance|speed|step-length", ":range": "day|week|month|year", ":pair": "NAME",
+            ":month": "2026-11", ":metric": ChartMeasure.linkTexts.joined(separator: "|"), ":range": "day|week|month|year", ":pair": "NAME",
             ":measure": "speed|step-length|cadence|…", ":span": "day|week|month|year|five-years|2026-11|2026-11-21",
         ])
 
@@ -117,7 +118,7 @@ struct LinkStrings: Sendable, Translated {
         places: [
             ":day": "2026-11-21", ":walk": "ID", ":room": "번호", ":import": "번호", ":period": "번호", ":pause": "번호",
             ":club": "ID", ":member": "ID", ":month": "2026-11", ":pair": "이름",
-            ":metric": "steps|distance|speed|step-length", ":range": "day|week|month|year",
+            ":metric": ChartMeasure.linkTexts.joined(separator: "|"), ":range": "day|week|month|year",
             ":measure": "speed|step-length|cadence|…", ":span": "day|week|month|year|five-years|2026-11|2026-11-21",
         ])
 }

@@ -10,7 +10,7 @@ extension AnalyzeRoute {
     @MainActor package static let destinations: Destinations<AnalyzeRoute, AnalyzeWords> = [
         .start(.chart, ChartViewController.self).link("analyze").keys { $0.keys.chartSection },
         .link { (measure: ChartMeasure, range: ChartRange) in AnalyzeRoute.show(measure, range) }
-            .link("analyze/:measure") { AnalyzeRoute.show($0, nil) }.link("analyze/:measure/:range"),
+            .link("analyze/:metric") { AnalyzeRoute.show($0, nil) }.link("analyze/:metric/:range"),
         .push(named: "month", ChartViewController.self, from: ChartViewController.self)
             .link(monthLink).above { (measure: ChartMeasure) in AnalyzeRoute.show(measure, .year) },
         .push(.report, ReportViewController.self, from: ChartViewController.self)
@@ -36,15 +36,15 @@ extension AnalyzeRoute {
 nonisolated extension AnalyzeRoute {
     /// A month is written like `2026-11`.
     private static let monthLink = LinkPattern<AnalyzeRoute>(
-        "analyze/:measure/:month", places: ["measure": .oneOf(ChartMeasure.linkTexts), "month": .text { firstDay(ofMonth: $0) != nil }]
+        "analyze/:metric/:month", places: ["metric": .oneOf(ChartMeasure.linkTexts), "month": .text { firstDay(ofMonth: $0) != nil }]
     ) {
-        guard let measure = $0["measure"].flatMap(ChartMeasure.init(linkText:)), let first = $0["month"].flatMap(firstDay) else {
+        guard let measure = $0["metric"].flatMap(ChartMeasure.init(linkText:)), let first = $0["month"].flatMap(firstDay) else {
             return nil
         }
         return .month(measure, first)
     } write: {
         guard case .month(let measure, let first) = $0 else { return nil }
-        return ["measure": measure.linkText, "month": String(first.linkText.prefix(7))]
+        return ["metric": measure.linkText, "month": String(first.linkText.prefix(7))]
     }
 
     private static func firstDay(ofMonth text: String) -> CivilDate? { CivilDate(text + "-01") }

@@ -71,7 +71,7 @@ extension WalkRoute {
             from: WalkHomeViewController.self, WalkDetailViewController.self,
             AllWalksViewController.self, YearViewController.self
         )
-        .link("walk/:day") { WalkRoute.why($0) }.link("walk/:day/:measure").keys { WalkKeys(strings: $0).whySection },
+        .link("walk/:day") { WalkRoute.why($0) }.link("walk/:day/:metric").keys { WalkKeys(strings: $0).whySection },
         .push(
             WalkRoute.walk, WalkDetailViewController.self, from: WalkHomeViewController.self, AllWalksViewController.self,
             SameWayViewController.self

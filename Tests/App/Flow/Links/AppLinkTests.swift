@@ -68,6 +68,7 @@ struct AppLinkTests {
     func `every place of every form has words, in the manual and where a link is refused`(_ language: Language) {
         let words = LinkStrings.for(language)
         for form in AppLink.table.forms { #expect(!words.form(form).contains("/:"), "\(words.form(form))") }
+        for place in words.places.keys { #expect(AppLink.table.forms.contains { $0.contains(place) }, "\(place) is in no link") }
         // Each part of each link, with something in its place that leads nowhere.
         var refused = 0
         for url in Self.places.compactMap(\.url) {
