@@ -49,6 +49,28 @@ struct FollowFlowTests {
         #expect(before.contains("No pauses yet.") && !pilot.screen.contains("No pauses yet."))
     }
 
+    @Test(arguments: ["streak", "zones", "privacy"])
+    func `a page says what was set elsewhere while a form lay over it`(_ page: String) async throws {
+        let pilot = try await stage.open(page)
+        let (stack, today) = (pilot.stack, SettingsStage.today)
+        await pilot.press("n")
+        #expect(pilot.stack.count == stack.count + 1)
+        let place = try #require(PrivacyZone(name: "the allotment", latitude: 37.52, longitude: 126.93, radius: 500))
+        let stay = try TimeZonePeriod.stay("2026-07-01", "2026-07-14", "Europe/Paris")
+        _ = try await stage.journal.change { settings in
+            settings.rests.pauses = [RestSchedule.Pause(from: today, through: today.adding(days: 3))]
+            settings.zones.periods = [stay]
+            settings.privacyZones.put(place)
+        }
+        await pilot.press(.escape)
+        #expect(pilot.stack == stack)
+        switch page {
+        case "streak": #expect(!pilot.screen.contains("No pauses yet."))
+        case "zones": #expect(pilot.screen.contains("Europe/Paris"))
+        default: #expect(pilot.screen.contains("the allotment"))
+        }
+    }
+
     @Test func `a private place is in its list at once`() async throws {
         let pilot = try await stage.open("privacy")
         let place = try #require(PrivacyZone(name: "the allotment", latitude: 37.52, longitude: 126.93, radius: 500))

@@ -41,8 +41,12 @@ final class CalibrationViewController: ViewController, Flow {
     }
 
     override func viewDidLoad() {
-        taskBeforeKeys { [model] in await model.load() }
         follow { [model] in await model.settings.follow { await model.load() } }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        taskBeforeKeys { [model] in await model.load() }
     }
 
     override var preferredFirstResponder: Responder? { distance }

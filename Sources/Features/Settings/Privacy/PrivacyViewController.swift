@@ -36,8 +36,12 @@ final class PrivacyViewController: ViewController, OutcomeReporting {
     }
 
     override func viewDidLoad() {
-        taskBeforeKeys { [model] in await model.zones.load() }
         follow { [model] in await model.settings.follow { await model.zones.load() } }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        taskBeforeKeys { [model] in await model.zones.load() }
     }
 
     override func encodeRestorableState() -> String? { list.scrollState }

@@ -38,8 +38,12 @@ final class StreakViewController: ViewController, OutcomeReporting {
     }
 
     override func viewDidLoad() {
-        taskBeforeKeys { [model] in await model.load() }
         follow { [model] in await model.settings.follow { await model.load() } }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        taskBeforeKeys { [model] in await model.load() }
     }
 
     override func encodeRestorableState() -> String? { list.scrollState }

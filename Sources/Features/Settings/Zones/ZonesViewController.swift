@@ -36,8 +36,12 @@ final class ZonesViewController: ViewController, OutcomeReporting {
     }
 
     override func viewDidLoad() {
-        taskBeforeKeys { [model] in await model.load() }
         follow { [model] in await model.settings.follow { await model.load() } }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        taskBeforeKeys { [model] in await model.load() }
     }
 
     private var current: ZonesViewModel.Row? {

@@ -31,8 +31,11 @@ package final class ImportRecordViewController: ViewController, Flow {
     }
 
     package override func viewDidLoad() {
-        task { [model, number] in await model.load(number) }
         follow { [model, number] in await model.follow(number) }
+    }
+
+    package override func viewWillAppear(_ animated: Bool) {
+        task { [model, number] in await model.load(number) }
     }
 
     package override var keyCommands: [KeyCommand] {

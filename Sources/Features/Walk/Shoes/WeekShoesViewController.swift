@@ -43,8 +43,11 @@ package final class WeekShoesViewController: ViewController, Flow {
         list.row = { [weak self, model] in self?.row(model.walks[$0]) ?? .blank }
         list.onMark = { [model] in model.mark(rows: $0) }
         list.itemIdentifier = { [model] in model.walks[$0].id }
-        taskBeforeKeys { [model] in await model.load() }
         follow { [model] in await model.follow() }
+    }
+
+    package override func viewWillAppear(_ animated: Bool) {
+        taskBeforeKeys { [model] in await model.load() }
     }
 
     package override var preferredFirstResponder: Responder? { field }

@@ -36,8 +36,11 @@ package final class SourcesViewController: ViewController {
                 ListCell(words.phrases.name(source.kind), style: Style(.secondary)),
             ])
         }
-        task { [model] in await model.load() }
         follow { [model] in await model.follow() }
+    }
+
+    package override func viewWillAppear(_ animated: Bool) {
+        task { [model] in await model.load() }
     }
 
     package override func encodeRestorableState() -> String? { list.scrollState }

@@ -50,8 +50,11 @@ package final class WhyViewController: ViewController {
         list.numberOfRows = { [model] in model.sources.count }
         list.itemIdentifier = { [model] in model.sources[$0].key }
         list.row = { [weak self] in self?.row($0) ?? ListRow("") }
-        task { [model] in await model.load() }
         follow { [model] in await model.follow() }
+    }
+
+    package override func viewWillAppear(_ animated: Bool) {
+        task { [model] in await model.load() }
     }
 
     package override var keyCommands: [KeyCommand] {
@@ -143,7 +146,7 @@ package final class WhyViewController: ViewController {
     }
 
     /// The metric of the proof on show; another one may be on its way.
-    private var metric: Metric { model.proof?.metric ?? model.measure?.metric ?? .steps }
+    private var metric: Metric { model.proof?.metric ?? .steps }
 
     /// Returns the part of a line that counts: the sum, or for averages the mean and its duration.
     private func counted(_ line: DayProof.Line) -> String {
