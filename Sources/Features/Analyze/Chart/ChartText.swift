@@ -107,11 +107,10 @@ struct ChartText {
     /// The week that goes on against its goal, and the weeks of a longer time that reached theirs.
     private func facts(_ weeks: WeeksOfMinutes) -> [FactList.Fact] {
         let present = weeks.present.map { week in
-            fact(strings.goal, phrases.thisWeek(week) + (week.isReached ? " ✓" : ""), isNumber: false)
+            [fact(strings.goal, phrases.thisWeek(week) + (week.isReached ? " ✓" : ""), isNumber: false)]
         }
-        guard state.range != .week, weeks.judged > 0 else { return present.map { [$0] } ?? [] }
-        return (present.map { [$0] } ?? [])
-            + [fact(strings.goalReached, strings.goalWeeks(weeks.reached, weeks.judged), isNumber: false)]
+        guard state.range != .week, weeks.judged > 0 else { return present ?? [] }
+        return (present ?? []) + [fact(strings.goalReached, strings.goalWeeks(weeks.reached, weeks.judged), isNumber: false)]
     }
 
     private func fact(_ name: String, _ value: String, note: String = "", isNumber: Bool = true) -> FactList.Fact {

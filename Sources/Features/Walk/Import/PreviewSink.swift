@@ -48,7 +48,7 @@ actor PreviewSink: SampleSink {
 
     func accept(_ batch: ReadBatch) async throws(JournalFailure) -> BatchOutcome {
         var outcome = try await accept(batch.samples, walks: batch.walks)
-        // What has words instead of a value is counted by its reader.
+        // A record with words instead of a value is counted by its reader.
         for record in batch.leftOut where record.text == nil { leaveOut(record.reason, &outcome) }
         return outcome
     }
