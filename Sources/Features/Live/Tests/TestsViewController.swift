@@ -40,7 +40,7 @@ package final class TestsViewController: ViewController {
         list.numberOfRows = { [model] in model.rows.count }
         list.itemIdentifier = { [model] in model.rows[$0].identity }
         list.row = { [weak self, model] in self?.row(model.rows[$0]) ?? .blank }
-        list.onSelect = { [weak self] _ in self?.setNeedsUpdateProperties() }
+        list.onSelect = { [weak self] _ in self?.explain() }
         follow { [model] in await model.follow() }
     }
 
@@ -52,9 +52,11 @@ package final class TestsViewController: ViewController {
         list.emptyText = model.state.notice(words.phrases, loading: strings.loading)?.text
         list.columns = columns
         list.reloadData()
-        let selected = model.row(list.selectedIndex)
-        explanation.text = explanation(of: selected)
+        explain()
     }
+
+    /// Says what the row at the bar means, which is all that a move of the bar changes.
+    private func explain() { explanation.text = explanation(of: model.row(list.selectedIndex)) }
 
     /// Wide enough for what stands in them; the name of a test alone may be cut, and the time of a try never is.
     private var columns: [ListColumn] {
