@@ -115,14 +115,11 @@ struct WalkStore {
     }
 
     private func condition(_ filter: WalkFilter) throws(JournalFailure) -> (String, [Value]) {
-        let (zones, decisions) = try (settings.settings().zones, settings.settings().recordDecisions)
+        let settings = try settings.settings()
+        let (zones, decisions) = (settings.zones, settings.recordDecisions)
         // A walk that was joined may be called as another of its records is.
-        let records = filter.includesWitnesses ? [] : decisions.shown.map { ($0.key, $0.value) }
-        let ofRecords =
-            records.isEmpty
-            ? ""
-            : " OR EXISTS (SELECT 1 FROM walk AS record WHERE record.owner = walk.owner"
-                + " AND (record.id, walk.id) IN (VALUES \(Self.list(records))) AND record.title LIKE ? ESCAPE '\\')"
+        let hasRecords = !filter.includesWitnesses && !decisions.shown.isEmpty
+        let ofRecords = hasRecords ? " OR id IN (\(Self.joined(decisions, "shown", by: "record")) WHERE walk.title LIKE ? ESCAPE '\\')" : ""
         var condition = "owner = ?"
         var values: [Value] = [scope.person]
         if let from = filter.from {
@@ -147,7 +144,7 @@ struct WalkStore {
             // Tags stand on lines of their own, so that one that is typed with its sign is looked for from its beginning.
             let tag = TypedTags.tag(escaped).map { "\n" + $0 } ?? escaped
             values += [.text("%\(escaped)%"), .text("%\(escaped)%"), .text("%\(tag)%")]
-            if !records.isEmpty { values.append(.text("%\(escaped)%")) }
+            if hasRecords { values.append(.text("%\(escaped)%")) }
         }
         if !filter.includesWitnesses {
             condition += Self.isNoWitness(
@@ -173,11 +170,7 @@ struct WalkStore {
         }
         let parted = decisions.parted.flatMap { [($0[0], $0[1]), ($0[1], $0[0])] }
         let isParted = parted.isEmpty ? "" : " AND (walk.id, other.id) NOT IN (VALUES \(list(parted)))"
-        let joined = decisions.shown.map { ($0.key, $0.value) }
-        let isJoined =
-            joined.isEmpty
-            ? ""
-            : " AND NOT EXISTS (SELECT 1 FROM walk AS main WHERE main.owner = walk.owner AND (walk.id, main.id) IN (VALUES \(list(joined))))"
+        let isJoined = decisions.shown.isEmpty ? "" : " AND id NOT IN (\(joined(decisions, "record", by: "shown")))"
         return """
              AND (source IN (\(live), \(typed)) OR NOT EXISTS (
                 SELECT 1 FROM walk AS other WHERE other.owner = walk.owner AND other.source NOT IN (walk.source, \(typed))
@@ -187,6 +180,16 @@ struct WalkStore {
                 >= max(\(Walk.leastCommonPart) * min(other.finish - other.start, walk.finish - walk.start),
                 \(Walk.leastWitnessPart) * (walk.finish - walk.start))))\(isJoined)
             """
+    }
+
+    /// Selects one side of the pairs of a joined record and the one that is shown, where the journal has the walk of the other side.
+    ///
+    /// It depends on no walk outside, so that it is made once and not for each; `?1` is the person.
+    private static func joined(_ decisions: RecordDecisions, _ side: String, by other: String) -> String {
+        """
+        WITH joined (record, shown) AS (VALUES \(list(decisions.shown.map { ($0.key, $0.value) })))
+        SELECT joined.\(side) FROM joined JOIN walk ON walk.owner = ?1 AND walk.id = joined.\(other)
+        """
     }
 
     private static func list(_ pairs: [(WalkID, WalkID)]) -> String {
