@@ -17,7 +17,7 @@ extension Track {
         let sport = batch.judged(sport)
         let span = times(summary)
         let whole = LostRecord.activity(from: span?.start, until: span?.end, of: source)
-        tellLostPoints(batch, at: span?.start)
+        skipLostPoints(in: batch, at: span?.start)
         switch sport {
         case .other, .unknown: return batch.leaveOut(sport, whole)
         case .walking, .hiking, .unnamed, .anything: break
@@ -29,7 +29,7 @@ extension Track {
         for sample in measured?(start, end) ?? [] { batch.add(sample) }
         var amounts = amounts
         let steps = counted(summary, from: start, until: end, &amounts)
-        amounts.tell(batch, from: start, until: end, of: source)
+        amounts.skipLost(in: batch, from: start, until: end, of: source)
         if amounts.metres == nil, let leap = summary.leap {
             batch.putAside(LostRecord(.distance, from: leap.start, until: leap.end, value: leap.metres, of: source), .absurdPart)
         }
@@ -41,8 +41,8 @@ extension Track {
                 tags: sport == .hiking ? TypedTags(["hike"] + tags).tags : tags, source: source, route: route, modified: modified))
     }
 
-    /// Tells of the points that are no part of the route, with the day of the track where that is known.
-    func tellLostPoints(_ batch: ImportBatch, at start: Instant?) {
+    /// Skips the points that are no part of the route, with the day of the track where that is known.
+    func skipLostPoints(in batch: ImportBatch, at start: Instant?) {
         let record = start.map { LostRecord(.distance, from: $0, of: source) }
         batch.skip(.badValue, record, count: badPoints)
         batch.skip(.tooOld, record, count: badTimes)

@@ -15,8 +15,8 @@ struct WalkAmounts {
     var metres: Double? { kept[.distance] }
     var steps: Int? { kept[.steps].map { Int(clamping: $0.rounded()) } }
 
-    /// Takes a number in instead of an earlier one; zero is what many write for none.
-    mutating func take(_ metric: Metric, _ number: FileNumber) {
+    /// Reads a number, which counts instead of an earlier one; zero is what many write for none.
+    mutating func read(_ metric: Metric, _ number: FileNumber) {
         switch number {
         case .none: break
         case .unreadable(let text): lost.append(Lost(metric: metric, reason: .badPart, text: text))
@@ -34,8 +34,8 @@ struct WalkAmounts {
         lost.append(Lost(metric: metric, reason: .absurdPart, value: value))
     }
 
-    /// Tells of what a walk is kept without.
-    func tell(_ batch: ImportBatch, from start: Instant, until end: Instant, of source: Source) {
+    /// Skips what a walk is kept without.
+    func skipLost(in batch: ImportBatch, from start: Instant, until end: Instant, of source: Source) {
         for part in lost {
             let record = LostRecord(part.metric, from: start, until: end, value: part.value, of: source)
             if let text = part.text {

@@ -8,27 +8,27 @@ struct WalkAmountsTests {
     private let source = Source(name: "Watch")
 
     private func told(_ amounts: WalkAmounts) -> [QuarantinedRecord] {
-        amounts.tell(batch, from: seven, until: seven + .seconds(600), of: source)
+        amounts.skipLost(in: batch, from: seven, until: seven + .seconds(600), of: source)
         return batch.lost
     }
 
     @Test func `zero and nothing are no number, and nothing is lost with them`() {
         var amounts = WalkAmounts()
-        for number in [FileNumber.none, .number(0)] { amounts.take(.steps, number) }
+        for number in [FileNumber.none, .number(0)] { amounts.read(.steps, number) }
         #expect(amounts.steps == nil && amounts.metres == nil && told(amounts).isEmpty && batch.skipped.isEmpty)
     }
 
     @Test func `a later number counts instead of an earlier one, and of what could not be read before it`() {
         var amounts = WalkAmounts()
-        for number in [FileNumber.unreadable("x"), .number(500), .number(600.4)] { amounts.take(.distance, number) }
+        for number in [FileNumber.unreadable("x"), .number(500), .number(600.4)] { amounts.read(.distance, number) }
         #expect(amounts.metres == 600.4 && told(amounts).isEmpty)
     }
 
     @Test func `what is negative or no number is told with its metric and the time of the walk`() throws {
         var amounts = WalkAmounts()
-        amounts.take(.distance, .number(500))
-        amounts.take(.distance, .unreadable("x"))
-        amounts.take(.steps, .number(-9))
+        amounts.read(.distance, .number(500))
+        amounts.read(.distance, .unreadable("x"))
+        amounts.read(.steps, .number(-9))
         amounts.refuse(.flights, 1e6)
         let lost = told(amounts)
         #expect(amounts.metres == 500, "what was known stays")

@@ -48,7 +48,7 @@ struct AppleHealthFormat: ImportFormat {
                         if !isKnown { batch.leaveOut(activity: "", .activity(from: track.points.first?.time, of: track.source)) }
                         return
                     }
-                    track.tellLostPoints(batch, at: walk.start)
+                    track.skipLostPoints(in: batch, at: walk.start)
                     walk.route = track.route
                     batch.add(walk)
                 },

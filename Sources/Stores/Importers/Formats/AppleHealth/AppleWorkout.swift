@@ -39,7 +39,7 @@ struct AppleWorkout {
         let duration = attributes["duration"].flatMap { DecimalText.parse($0.buffer) }
         active = duration.flatMap { number in number > 0 ? unit.map { number * $0 } : nil }
         if let total = attributes["totalDistance"], let unit = attributes["totalDistanceUnit"] {
-            amounts.take(.distance, FileNumber(total.string).times(Unit.metres(unit), unit: unit.string))
+            amounts.read(.distance, FileNumber(total.string).times(Unit.metres(unit), unit: unit.string))
         }
     }
 
@@ -60,8 +60,8 @@ struct AppleWorkout {
     private mutating func statistics(_ attributes: XMLAttributes) {
         guard let type = attributes["type"], let sum = attributes["sum"], let unit = attributes["unit"] else { return }
         switch AppleTypes.metric(type) {
-        case .steps: amounts.take(.steps, FileNumber(sum.string).times(Unit.count(unit), unit: unit.string))
-        case .distance: amounts.take(.distance, FileNumber(sum.string).times(Unit.metres(unit), unit: unit.string))
+        case .steps: amounts.read(.steps, FileNumber(sum.string).times(Unit.count(unit), unit: unit.string))
+        case .distance: amounts.read(.distance, FileNumber(sum.string).times(Unit.metres(unit), unit: unit.string))
         default: break
         }
     }
@@ -80,9 +80,9 @@ struct AppleWorkout {
                 elevation: attributes["altitude"].flatMap { DecimalText.parse($0.buffer) }, startsSegment: route.isEmpty))
     }
 
-    /// Tells of what its walk is kept without.
-    func tellLosses(_ batch: ImportBatch, of walk: Walk) {
-        amounts.tell(batch, from: walk.start, until: walk.end, of: source)
+    /// Skips what its walk is kept without.
+    func skipLost(in batch: ImportBatch, of walk: Walk) {
+        amounts.skipLost(in: batch, from: walk.start, until: walk.end, of: source)
         batch.skip(.badValue, LostRecord(.distance, from: walk.start, of: source), count: badPoints)
     }
 

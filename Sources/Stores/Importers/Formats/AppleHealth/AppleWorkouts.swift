@@ -16,7 +16,7 @@ final class AppleWorkouts {
         guard let walk = workout.walk(zones: batch.zones) else {
             return batch.skip(.badDate, .activity(from: workout.start, of: workout.source))
         }
-        workout.tellLosses(batch, of: walk)
+        workout.skipLost(in: batch, of: walk)
         guard let path = workout.routePath else { return batch.add(walk) }
         let name = PathText.name(of: path)
         if let earlier = waiting.updateValue(walk, forKey: name) { batch.add(earlier) }

@@ -108,9 +108,9 @@ final class FITActivity {
             track.end = start + .milliseconds(Int64(clamping: elapsed, .towardZero))
         }
         track.movingSeconds = session.number(8, scale: 1000)
-        track.amounts.take(.distance, FileNumber(session.number(9, scale: 100)))
+        track.amounts.read(.distance, FileNumber(session.number(9, scale: 100)))
         // The count is of strides, two steps each, where the activity is on foot.
-        if track.sport.isWalk { track.amounts.take(.steps, FileNumber(session.number(10, scale: 0.5))) }
+        if track.sport.isWalk { track.amounts.read(.steps, FileNumber(session.number(10, scale: 0.5))) }
         return track
     }
 }

@@ -22,8 +22,8 @@ final class FitbitExercises: JSONHandler {
         track.start = start
         track.end = start + .milliseconds(Int64(clamping: duration, .towardZero))
         track.movingSeconds = value["activeDuration"]?.number.map { $0 / 1000 }
-        track.amounts.take(.steps, FileNumber(value["steps"]))
-        track.amounts.take(.distance, FileNumber(value["distance"]).times(unit))
+        track.amounts.read(.steps, FileNumber(value["steps"]))
+        track.amounts.read(.distance, FileNumber(value["distance"]).times(unit))
         track.modified = value["lastModified"]?.string.flatMap(FitbitFiles.instant)
         track.pour(into: batch)
     }

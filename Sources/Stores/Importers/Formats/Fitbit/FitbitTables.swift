@@ -84,8 +84,8 @@ final class FitbitExerciseTable: CSVHandler {
             return batch.leaveOut(track.sport, .activity(from: track.start, until: track.end, of: FitbitFiles.walkSource))
         }
         guard track.start != nil else { return batch.skip(.badDate) }
-        track.amounts.take(.steps, table.amount("tracker_total_steps", row))
-        track.amounts.take(.distance, table.amount("tracker_total_distance_mm", row).times(0.001))
+        track.amounts.read(.steps, table.amount("tracker_total_steps", row))
+        track.amounts.read(.distance, table.amount("tracker_total_distance_mm", row).times(0.001))
         track.pour(into: batch)
     }
 }

@@ -90,8 +90,8 @@ final class GNDDocument: JSONHandler {
         }
         guard let start = instant(value["start"]), let end = instant(value["end"]) else { return batch.skip(.badDate) }
         var amounts = WalkAmounts()
-        for (metric, name) in [(Metric.steps, "steps"), (.distance, "distance")] { amounts.take(metric, FileNumber(value[name])) }
-        amounts.tell(batch, from: start, until: end, of: source)
+        for (metric, name) in [(Metric.steps, "steps"), (.distance, "distance")] { amounts.read(metric, FileNumber(value[name])) }
+        amounts.skipLost(in: batch, from: start, until: end, of: source)
         let points = value["route"]?.array ?? []
         let route = points.compactMap(point)
         batch.skip(.badValue, LostRecord(.distance, from: start, of: source), count: points.count - route.count)

@@ -25,8 +25,8 @@ final class SamsungExercises: CSVHandler {
         let length = table.number("duration", row).flatMap { $0 >= 0 && $0 < 1e10 ? Int64(clamping: $0, .towardZero) : nil }
         track.end = end ?? length.map { start + .milliseconds($0) }
         track.movingSeconds = length.map { Double($0) / 1000 }
-        track.amounts.take(.distance, table.amount("distance", row))
-        track.amounts.take(.steps, table.amount("count", row))
+        track.amounts.read(.distance, table.amount("distance", row))
+        track.amounts.read(.steps, table.amount("count", row))
         track.title = table.text("title", row)
         track.modified = SamsungText.instant(table.text("update_time", row))
         track.pour(into: batch)

@@ -49,7 +49,7 @@ struct StravaFormat: ImportFormat {
         let deliver: (Track) -> Void = { track in
             guard var walk else { return track.pour(into: batch) }
             walk.route = track.route
-            track.tellLostPoints(batch, at: walk.start)
+            track.skipLostPoints(in: batch, at: walk.start)
             batch.add(walk)
         }
         return try track.format.parser(batch: batch, deliver: deliver) { if let walk { batch.add(walk) } }

@@ -26,7 +26,7 @@ final class StravaTable: CSVHandler {
         let end = start + .seconds(Int64(clamping: seconds, .towardZero))
         let moving = Walk.movingTime(seconds: table.number("moving time", row), of: end - start)
         let amounts = amounts(row, table)
-        amounts.tell(batch, from: start, until: end, of: source)
+        amounts.skipLost(in: batch, from: start, until: end, of: source)
         let walk = Walk(
             id: WalkID(source: source, start: start, end: end), start: start, end: end, zone: batch.zone(at: start),
             steps: amounts.steps, distance: amounts.metres,
@@ -38,10 +38,10 @@ final class StravaTable: CSVHandler {
     /// The second `Distance` is in metres; the first is in kilometres, or miles, by the person's settings.
     private func amounts(_ row: CSVRow, _ table: CSVTable) -> WalkAmounts {
         var amounts = WalkAmounts()
-        amounts.take(.steps, table.amount("total steps", row))
+        amounts.read(.steps, table.amount("total steps", row))
         let columns = table.places("distance")
-        if columns.count > 1 { amounts.take(.distance, FileNumber(row[columns[1]])) }
-        if amounts.metres == nil, let first = columns.first { amounts.take(.distance, FileNumber(row[first]).times(1000)) }
+        if columns.count > 1 { amounts.read(.distance, FileNumber(row[columns[1]])) }
+        if amounts.metres == nil, let first = columns.first { amounts.read(.distance, FileNumber(row[first]).times(1000)) }
         return amounts
     }
 }

@@ -119,7 +119,7 @@ final class TCXHandler: XMLTextHandler {
     private func finishActivity() {
         guard var done = track else { return }
         track = nil
-        for number in [.number(lapMetres)] + lostMetres { done.amounts.take(.distance, number) }
+        for number in [.number(lapMetres)] + lostMetres { done.amounts.read(.distance, number) }
         let last = done.points.lazy.compactMap(\.time).max()
         if let end = [lapEnd, last].compactMap(\.self).max() { done.end = end }
         deliver(done)

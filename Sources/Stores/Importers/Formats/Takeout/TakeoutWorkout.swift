@@ -26,8 +26,8 @@ final class TakeoutWorkout: JSONHandler {
         guard list == "aggregate" else { return }
         let amount = FileNumber(value["intValue"] ?? value["floatValue"])
         switch value["metricName"]?.string {
-        case "com.google.step_count.delta": track.amounts.take(.steps, amount)
-        case "com.google.distance.delta": track.amounts.take(.distance, amount)
+        case "com.google.step_count.delta": track.amounts.read(.steps, amount)
+        case "com.google.distance.delta": track.amounts.read(.distance, amount)
         default: break
         }
     }
