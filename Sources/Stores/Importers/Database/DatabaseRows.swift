@@ -28,7 +28,8 @@ final class DatabaseRows {
     }
 
     func isNumber(_ column: Int) -> Bool {
-        [SQLITE_INTEGER, SQLITE_FLOAT].contains(sqlite3_column_type(statement, CInt(column)))
+        let type = sqlite3_column_type(statement, CInt(column))
+        return type == SQLITE_INTEGER || type == SQLITE_FLOAT
     }
 
     func integer(_ column: Int) -> Int64 {

@@ -97,7 +97,7 @@ final class AppleHealthHandler: XMLHandler {
         case .skipped(let reason, let record):
             skippedRecord = [attributes["sourceName"], attributes["startDate"], attributes["value"], attributes["unit"]]
                 .compactMap { $0.map(\.string) }.joined(separator: ", ")
-            batch.skip(reason, record, text: record == nil ? nil : skippedRecord)
+            batch.skip(reason, record)
             skippedRecord = nil
         }
     }

@@ -52,9 +52,9 @@ enum AppleRecord {
             return .skipped(.badDate)
         }
         let source = sources.source(name: name, device: device)
-        let lost = LostRecord(metric, from: from, until: until, of: source)
-        guard let value, let number = DecimalText.parse(value.buffer) else { return .skipped(.badValue, lost) }
-        guard let unit, let amount = AppleTypes.value(number, of: metric, unit) else { return .skipped(.badUnit, lost) }
+        func lost() -> LostRecord { LostRecord(metric, from: from, until: until, of: source) }
+        guard let value, let number = DecimalText.parse(value.buffer) else { return .skipped(.badValue, lost()) }
+        guard let unit, let amount = AppleTypes.value(number, of: metric, unit) else { return .skipped(.badUnit, lost()) }
         return .sample(
             Sample(
                 metric: metric, start: from, end: until, value: amount, source: source,

@@ -45,8 +45,9 @@ final class KMLHandler: XMLTextHandler {
 
     private func endInTrack(_ name: XMLText) {
         if name == "when" {
-            if times.count < Self.mostPoints { times.append(instant) } else { batch.skip(.badValue) }
-            if instant == nil, !isEmpty { track?.noteUnreadableTime() }
+            let time = instant
+            if times.count < Self.mostPoints { times.append(time) } else { batch.skip(.badValue) }
+            if time == nil, !isEmpty { track?.noteUnreadableTime() }
         } else if name == "coord" {
             if places.count < Self.mostPoints { places.append(Self.point(string)) }
         } else if name == "Track" {

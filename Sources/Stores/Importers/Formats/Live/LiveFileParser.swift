@@ -35,7 +35,7 @@ final class LiveFileParser: FileParser {
         let zone = header.zone ?? batch.zone(at: header.start)
         let walk = player.session.walk(header.id, zone: zone)
         guard walk.duration >= LiveSession.shortest else {
-            return batch.skip(.justBegun, LostRecord(nil, from: walk.start, until: walk.end, of: walk.source))
+            return batch.skip(.justBegun, .activity(from: walk.start, until: walk.end, of: walk.source))
         }
         for sample in player.session.samples { batch.add(sample) }
         batch.add(walk)

@@ -26,8 +26,7 @@ final class SamsungDays: CSVHandler {
 
     func row(_ row: CSVRow, _ table: CSVTable) {
         guard let date = SamsungText.date(table.text("day_time", row)) else { return batch.skip(.badDate) }
-        let steps = table.amount(column, row).number ?? -1
-        guard steps >= 0 else {
+        guard let steps = table.number(column, row), steps >= 0 else {
             return batch.skip(.badValue, .total(.steps, on: date, in: batch.zones, of: SamsungText.source))
         }
         let distance = table.amount("distance", row)
