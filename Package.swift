@@ -27,7 +27,7 @@ let ncurses: Target.Dependency = .target(name: "CNcurses", condition: .when(trai
 /// The little that would else be taken from Foundation; below everything but the C library.
 let basis = Room(name: "Basis", path: "Basis", kind: .pure, uses: ["CLibrary"])
 
-/// A room that speaks over a bus of messages sees no more than the door to its library.
+/// A room that speaks over a bus of messages sees no more than the C library and the door to that of the bus.
 let bus = Room(name: "Bus", path: "Bus", kind: .pure, uses: ["CLibrary", "CSystemBus"])
 
 let toolkit = [

@@ -26,7 +26,7 @@ nonisolated struct NoClubTests {
 
     /// The places of the library, wherever the system keeps those of its kind of processor.
     ///
-    /// Where `/lib` is a link to `/usr/lib`, the loader may ask by either name.
+    /// The loader may ask by either name where `/lib` is a link to `/usr/lib`.
     private static let libraries = ["/usr/lib", "/lib"].flatMap { root in
         let folders = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
         return folders.map { "\(root)/\($0)/libpq.so.5" }.filter { FileManager.default.fileExists(atPath: $0) }
@@ -35,7 +35,7 @@ nonisolated struct NoClubTests {
     @Test func `a database without its library is told by the package to install`() throws {
         let binary = try ShippedBinary()
         defer { binary.remove() }
-        // Where the library is not installed, nothing needs to be hidden.
+        // Nothing needs to be hidden where the library is not installed.
         let hidden = Self.libraries.map { "-P '\($0)'" }.joined(separator: " ")
         let strace =
             hidden.isEmpty ? "" : "/usr/bin/strace -f -qq -o /dev/null \(hidden) -e trace=openat -e inject=openat:error=ENOENT"

@@ -52,7 +52,7 @@ import Terminal
 ///
 /// ## In a device of one's own
 ///
-/// Where frames go to a terminal that is somewhere else (a page, a file, another machine), a device sends the bytes there. That terminal has
+/// A device whose frames go to a terminal that is somewhere else (a page, a file, another machine) sends the bytes there. That terminal has
 /// the canvas's size, and nothing else writes to it meanwhile.
 ///
 /// ```swift

@@ -48,7 +48,7 @@ struct TogetherDoctorTests {
                 #expect(
                     json.status == 1 && json.output.hasPrefix("{\"error\":\"Family: ") && json.output.contains(obstacle.words(language)))
             }
-            // What was closed is opened again, to be taken away.
+            // The folders that were closed are opened again, to be taken away.
             chmod(folder, 0o700)
             chmod("\(folder)/people", 0o700)
             for name in (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/people")) ?? [] {

@@ -13,7 +13,7 @@ struct FullHostTests {
     @Test(.enabled(if: hasStrace), arguments: [("ENOSPC", ClubFailure.storeFull), ("EROFS", .readOnly)])
     func `a host that takes nothing is found to, before there is anything to send`(_ error: String, _ failure: ClubFailure) async throws {
         let host = try ClubHost()
-        // Who is in has made the files beside the club's, so that it can be read.
+        // The founder, who is in, has made the files beside the club's, so that it can be read.
         let safe = try host.store(for: host.founder)
         #expect(await safe.examination() == [])
         let closed = try host.store(

@@ -54,7 +54,7 @@ extension ClubConformance {
                 let clock = FixedClock(cast.moment(offset))
                 let round = try await ClubSync(store: cast.ben, mirror: mirror, clock: clock)()
                 #expect(round.refused.isEmpty && round.unsent == nil)
-                // What is to come waits until it has come; before the room was opened there is nothing to tell.
+                // Days to come wait until they have come; before the room was opened there is nothing to tell.
                 #expect(round.futureDays == (offset > 0 ? 1 : 0))
                 #expect(try await cast.days(of: room, by: cast.anna) == [greeting.member: [cast.today: 4000]])
             }
