@@ -71,6 +71,12 @@ struct SmallAlertTests {
         #expect(pilot.screen.contains("▌ [ \(titles[1]) ]") && diary.lines.isEmpty)
     }
 
+    @Test(arguments: [("Go", "esc go"), ("Stay", "esc stay"), ("Not now", "esc back")])
+    func `Esc says its answer by a shorter word where there is little room, never by a longer one`(_ title: String, _ hint: String) async {
+        let pilot = await ask(Size(width: 24, height: 8), message: Self.signs.joined(separator: "\n"), "No, walk", title)
+        #expect(pilot.row(7).contains(hint), "\(pilot.row(7))")
+    }
+
     @Test(arguments: sizes)
     func `all answers can be seen where they fit into the row`(_ size: Size) async {
         let pilot = await ask(size, message: Self.signs.joined(separator: "\n"), "No, walk", "Yes", "Not now")

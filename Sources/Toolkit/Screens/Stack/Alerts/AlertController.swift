@@ -131,12 +131,11 @@ public final class AlertController: ViewController {
             + (cancel.map { [cancelling($0, text)] } ?? [])
     }
 
-    /// Esc, which gives an answer that is said in a word where there is little room.
+    /// Esc, which gives an answer that is said in a shorter word where there is little room.
     private func cancelling(_ cancel: AlertAction, _ text: ScreenText) -> KeyCommand {
-        var command = KeyCommand(.escape, title: cancel.title ?? text.cancel, hint: HintBar.wayOutRank) { [weak self] in
-            self?.choose(cancel)
-        }
-        command.shortTitle = text.back
+        let title = cancel.title ?? text.cancel
+        var command = KeyCommand(.escape, title: title, hint: HintBar.wayOutRank) { [weak self] in self?.choose(cancel) }
+        if TextWidth.of(text.back) < TextWidth.of(title) { command.shortTitle = text.back }
         return command
     }
 
