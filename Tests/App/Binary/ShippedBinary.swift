@@ -26,7 +26,7 @@ nonisolated struct ShippedBinary {
 
     /// A zone in which it is about noon: what was walked in the last hour is of today, whenever the tests run.
     ///
-    /// The program has the clock of the machine. The sign in the name of such a zone is the opposite of its offset.
+    /// The program has the clock of the machine; a test with dates of its own names a zone of its own. The sign in the name of such a zone is the opposite of its offset.
     static let noonZone: String = {
         let offset = 12 - Int(Date().timeIntervalSince1970) / 3600 % 24
         return offset == 0 ? "Etc/GMT" : "Etc/GMT\(offset > 0 ? "-" : "+")\(abs(offset))"
