@@ -62,9 +62,14 @@ struct ClubActions {
     }
 
     private func withdraw(from club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) {
-        let isTakenBack: Bool
+        let withdraw = WithdrawFromClub(desk.personal)
+        var isTakenBack = true
         do throws(ClubSync.Failure) {
-            isTakenBack = try await WithdrawFromClub(desk.personal)(club)
+            try await withdraw(club)
+        } catch .club(let failure) where WithdrawFromClub.isForgettable(after: failure) {
+            guard try console.isWanted("\(phrases.sentence(failure)) \(text.beforeForgettingRequest)") else { throw .club(failure) }
+            do throws(ClubSync.Failure) { try await withdraw.forget(club) } catch { throw CommandFailure(error) }
+            isTakenBack = false
         } catch {
             throw CommandFailure(error)
         }
@@ -73,7 +78,7 @@ struct ClubActions {
         }
         let sentence = phrases(
             en: "You no longer ask to be let into \(club.name.text).", ko: "\(club.name.text)에 들여보내 달라는 요청을 거뒀어요.")
-        try context.console.write("\(isTakenBack ? sentence : text.afterForgetting)\n")
+        try context.console.write("\(isTakenBack ? sentence : text.afterForgettingRequest(club.name.text))\n")
     }
 
     /// Removes a member from the room of the person's in which somebody has that name.

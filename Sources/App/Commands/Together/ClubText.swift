@@ -79,6 +79,17 @@ struct ClubText {
             ko: "이 컴퓨터에서만 방을 잊었어요. 그곳에 있는 내 것은 지우지 못했어요.")
     }
 
+    var beforeForgettingRequest: String {
+        phrases(
+            en: "So the request cannot be taken back there. It can only be forgotten on this computer.",
+            ko: "그래서 그곳에 보낸 요청을 거둘 수 없어요. 이 컴퓨터에서만 요청을 잊을 수 있어요.")
+    }
+
+    func afterForgettingRequest(_ club: String) -> String {
+        phrases(
+            en: "The request to \(club) was forgotten on this computer alone.", ko: "\(club)에 보낸 요청을 이 컴퓨터에서만 잊었어요.")
+    }
+
     func beforeBlocking(_ name: String) -> String {
         phrases(
             en: "You no longer see the name, the cheers and the questions of \(name). Nobody is told, and they still see your days.",

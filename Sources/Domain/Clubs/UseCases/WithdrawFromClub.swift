@@ -6,17 +6,18 @@ package struct WithdrawFromClub: Sendable {
 
     package init(_ clubs: PersonalClubs) { self.clubs = clubs }
 
-    /// - Returns: false where there is no way in any more, so that the wish could only be forgotten here.
-    @discardableResult
-    package func callAsFunction(_ club: KnownClub) async throws(ClubSync.Failure) -> Bool {
-        var isTakenBack = true
-        do throws(ClubFailure) {
-            try await clubs.connector.store(of: club).withdraw()
-        } catch {
-            guard error.isOfNoWayIn else { throw .club(error) }
-            isTakenBack = false
-        }
-        try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await clubs.repository.forgetClub(club.id) }
-        return isTakenBack
+    package func callAsFunction(_ club: KnownClub) async throws(ClubSync.Failure) {
+        do throws(ClubFailure) { try await clubs.connector.store(of: club).withdraw() } catch { throw .club(error) }
+        try await forget(club)
     }
+
+    /// Forgets the wish on this computer alone; what asks for it there stays.
+    package func forget(_ club: KnownClub) async throws(ClubSync.Failure) {
+        try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await clubs.repository.forgetClub(club.id) }
+    }
+
+    /// Returns whether the wish can be forgotten here after a failure.
+    ///
+    /// Nothing but a name is there, so that nobody waits for weeks for a host that may never have been one.
+    package static func isForgettable(after failure: ClubFailure) -> Bool { failure.isOfNoWayIn || failure == .noAnswer }
 }

@@ -15,6 +15,11 @@ struct RoomsStrings: Sendable, Translated {
     var withdrawTitle: @Sendable (_ club: String) -> String
     var withdrawText: String
     var withdrew: @Sendable (_ club: String) -> String
+    /// The same where it can only be forgotten here.
+    var forget: String
+    var forgetTitle: @Sendable (_ club: String) -> String
+    var forgetText: String
+    var forgot: @Sendable (_ club: String) -> String
 
     static let en = RoomsStrings(
         title: "Together", emptyTitle: "No rooms yet",
@@ -28,7 +33,9 @@ struct RoomsStrings: Sendable, Translated {
         left: { "You left \($0)." }, withdraw: "take back",
         withdrawTitle: { "Take back the request to \($0)?" },
         withdrawText: "Nobody there has let you in yet. To join later takes a new invitation.",
-        withdrew: { "You no longer ask to be let into \($0)." })
+        withdrew: { "You no longer ask to be let into \($0)." }, forget: "Forget",
+        forgetTitle: { "Forget the request to \($0) on this computer?" }, forgetText: "So the request cannot be taken back there.",
+        forgot: { "The request to \($0) was forgotten on this computer alone." })
 
     static let ko = RoomsStrings(
         title: "함께하기", emptyTitle: "아직 방이 없어요",
@@ -40,5 +47,7 @@ struct RoomsStrings: Sendable, Translated {
         members: { "\($1)명" }, until: { "\($0)까지" }, ended: { "\($0)에 끝났어요" },
         left: { "‘\($0)’ 방에서 나왔어요." }, withdraw: "요청 거두기",
         withdrawTitle: { "‘\($0)’에 보낸 요청을 거둘까요?" }, withdrawText: "아직 들여보내 준 사람이 없어요. 나중에 들어가려면 새 초대가 필요해요.",
-        withdrew: { "‘\($0)’에 들여보내 달라는 요청을 거뒀어요." })
+        withdrew: { "‘\($0)’에 들여보내 달라는 요청을 거뒀어요." }, forget: "잊기",
+        forgetTitle: { "이 컴퓨터에서만 ‘\($0)’에 보낸 요청을 잊을까요?" }, forgetText: "그래서 그곳에 보낸 요청을 거둘 수 없어요.",
+        forgot: { "‘\($0)’에 보낸 요청을 이 컴퓨터에서만 잊었어요." })
 }

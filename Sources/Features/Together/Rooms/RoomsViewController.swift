@@ -65,10 +65,18 @@ final class RoomsViewController: ViewController {
             guard let self, await confirm(strings.withdrawTitle(name), message: strings.withdrawText, action: strings.withdraw) else {
                 return
             }
-            if let failure = await model.withdraw(from: club) {
+            var said = strings.withdrew(name)
+            var failure = await model.withdraw(from: club)
+            if case .club(let reason) = failure, WithdrawFromClub.isForgettable(after: reason) {
+                let message = "\(words.phrases.sentence(reason)) \(strings.forgetText)"
+                guard await confirm(strings.forgetTitle(name), message: message, action: strings.forget) else { return }
+                said = strings.forgot(name)
+                failure = await model.withdraw(from: club, onlyHere: true)
+            }
+            if let failure {
                 showToast(words.sentence(failure), role: .danger, scope: .screen)
             } else {
-                showToast(strings.withdrew(name), scope: .screen)
+                showToast(said, scope: .screen)
             }
         }
     }

@@ -60,11 +60,13 @@ final class RoomsViewModel {
     }
 
     /// Takes back the wish to be let into a club.
+    /// - Parameter onlyHere: forgets the wish on this computer alone.
     /// - Returns: the failure; nil where it was taken back.
-    func withdraw(from club: KnownClub) async -> ClubSync.Failure? {
+    func withdraw(from club: KnownClub, onlyHere: Bool = false) async -> ClubSync.Failure? {
         guard let access else { return nil }
         do throws(ClubSync.Failure) {
-            try await WithdrawFromClub(access.clubs)(club)
+            let withdraw = WithdrawFromClub(access.clubs)
+            if onlyHere { try await withdraw.forget(club) } else { try await withdraw(club) }
             await load()
             return nil
         } catch {

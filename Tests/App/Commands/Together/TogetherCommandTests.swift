@@ -141,6 +141,19 @@ struct TogetherCommandTests {
         #expect(await anna.run("together", "sync").errors.contains("There is no room yet"))
     }
 
+    @Test func `a request whose folder is gone is forgotten here, and that is said`() async throws {
+        _ = await found()
+        _ = await ben.run("together", "join", await invite(), "--folder", folder, "--as", "Ben", "--yes")
+        for bench in [anna, ben] { _ = await bench.run("together", "sync") }
+        _ = await anna.run("together", "remove", "Ben", "--yes")
+        _ = await ben.run("together", "sync")
+        _ = await ben.run("together", "join", await invite(), "--folder", folder, "--as", "Ben", "--yes")
+        try FileManager.default.removeItem(atPath: folder)
+        let left = await ben.run("together", "leave", "--yes")
+        #expect(left.output == "The request to Family was forgotten on this computer alone.\n", "\(left)")
+        #expect(await ben.run("together", "sync").errors.contains("There is no room yet"))
+    }
+
     @Test func `the doctor names what is wrong in the folder`() async throws {
         _ = await found()
         #expect(await anna.run("together", "doctor").output.contains("all files are good"))

@@ -8,7 +8,7 @@ import Walking
 
 @testable import Together
 
-/// A room that cannot be left, since this computer does not come into its club any more.
+/// A room that cannot be left, or a request that cannot be taken back, since this computer does not come into the club (any more).
 @Suite(.leavesNothing)
 struct ForgetRoomFlowTests {
     @Test(arguments: [ClubFailure.folderMissing(path: "/home/me/Sync/walk"), .notMember, .hostHasNoClub])
@@ -50,5 +50,27 @@ struct ForgetRoomFlowTests {
         await pilot.press(.right, .enter)
         await pilot.settle()
         #expect(pilot.screen.contains("on this computer?"), "two weeks are long")
+    }
+
+    @Test func `a request to a host that does not answer is forgotten here, after saying what that does not do`() async throws {
+        let trio = try await ClubTrio()
+        let name = try #require(SharedName("Sunday walkers"))
+        try await trio.me.clubs.repository.addClub(
+            KnownClub(id: .random(), name: name, place: ClubTrio.place, member: .random()))
+        trio.me.connector.fail(with: .noAnswer)
+        let pilot = await trio.me.pilot()
+        await pilot.press("x")
+        await pilot.press(.right, .enter)
+        await pilot.settle()
+        #expect(pilot.screen.contains("The club does not answer") && pilot.screen.contains("on this computer?"))
+        await pilot.press(.enter)
+        #expect(try await trio.me.clubs.repository.clubs().count == 1, "the way out comes first")
+        await pilot.press("x")
+        await pilot.press(.right, .enter)
+        await pilot.settle()
+        await pilot.press(.right, .enter)
+        await pilot.settle()
+        #expect(try await trio.me.clubs.repository.clubs().isEmpty)
+        #expect(pilot.screen.contains("was forgotten on this computer alone") && pilot.issues.isEmpty)
     }
 }
