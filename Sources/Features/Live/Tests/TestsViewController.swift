@@ -73,12 +73,14 @@ package final class TestsViewController: ViewController {
     }
 
     private func explanation(of selected: TestsViewModel.Row?) -> String {
+        // Read at whatever row the bar is, so that a change of it is followed at each.
+        let courseLength = model.courseLength
         guard let selected else { return strings.explanation }
         if selected.result != nil { return row(selected).cells.map(\.text).filter { !$0.isEmpty }.joined(separator: " · ") }
         guard selected.test == .sixMinutes else { return strings.explanation }
         let keys = words.keys
         let advice = words.phrases.sixMinuteAdvice
-        let course = strings.sixMinutes(model.courseLength.map(words.phrases.wholeMetres), keyName(keys.courseOfTest), keyName(keys.lap))
+        let course = strings.sixMinutes(courseLength.map(words.phrases.wholeMetres), keyName(keys.courseOfTest), keyName(keys.lap))
         return [advice, course].filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
