@@ -74,6 +74,28 @@ struct ProofTests {
         }
     }
 
+    @Test(arguments: 0..<6) func `totals across one another come to the same in the day and in its proof, whichever came first`(_ turn: Int)
+        async throws
+    {
+        let profile = try await memoryJournal().profile
+        func total(_ from: Int, _ until: Int, _ value: Double, _ source: Source) -> Sample {
+            Sample(metric: .steps, start: moment(from * 60), end: moment(until * 60), value: value, source: source, grain: .sum)
+        }
+        let app = Source(name: "App", kind: .other)
+        let told = [
+            total(12, 36, 9000, watch), total(0, 24, 2000, phone), total(24, 48, 8000, phone), total(30, 70, 15_000, app),
+            steps(watch, 2400, 2430, 3000), total(48, 72, 4000, phone),
+        ]
+        for place in told.indices { try await profile.take([told[(place + turn) % told.count]], walks: []) }
+        var all = 0.0
+        for day in try await profile.allDays() {
+            let proven = try await ExplainDay(journal: profile)(day.date, .steps).value ?? 0
+            #expect(abs(proven - day.steps) < 1e-6, "\(day.date): \(day.steps) shown, \(proven) proven")
+            all += day.steps
+        }
+        #expect(abs(all - 16_000) < 0.01)
+    }
+
     @Test(arguments: UInt64(1)...30) func `every number of a day is the number that its proof comes to`(seed: UInt64) async throws {
         let profile = try await memoryJournal().profile
         let history = history(seed)

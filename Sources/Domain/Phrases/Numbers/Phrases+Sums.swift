@@ -16,9 +16,9 @@ extension Phrases {
         let (added, spelledAdded) = (part(sum.added, metric), spelledPart(.amount(sum.added), of: metric))
         guard added != part(0, metric) else {
             return self(
-                en: "\(source)'s total of \(all) over more than one day has \(own) for this one by its time: as much or more was known, so "
-                    + "nothing is added.",
-                ko: "\(source)의 여러 날에 걸친 합계 \(spelled): 시간으로 나눈 이날 몫은 \(spelledOwn)인데, 그만큼 이상 알고 있어서 더하지 않았어요.")
+                en: "\(source)'s total of \(all) over more than one day has \(own) for this one by its time: as much or more was known of "
+                    + "these days, so nothing is added.",
+                ko: "\(source)의 여러 날에 걸친 합계 \(spelled): 시간으로 나눈 이날 몫은 \(spelledOwn)인데, 이 날들에서 이미 그만큼 이상 알고 있어서 더하지 않았어요.")
         }
         let isAlone = sum.known == 0
         return self(

@@ -4,7 +4,9 @@ extension DayInput {
     package init(
         date: CivilDate, zones: ZoneTimeline, samples: [Sample], walks: [Walk] = [], priorities: Priorities = Priorities()
     ) {
-        var inputs = DayInputs(dates: [date], zones: zones, priorities: priorities)
+        let sums = samples.lazy.filter { $0.grain == .sum && $0.end > $0.start }.map { $0.start..<$0.end }
+        let dates = SumsOverMidnight.dates([date], with: sums, in: zones)
+        var inputs = DayInputs(dates: dates, zones: zones, priorities: priorities)
         var numbers: [Source: Int] = [:]
         func number(_ source: Source) -> Int {
             if let known = numbers[source] { return known }
@@ -31,7 +33,7 @@ extension DayInput {
                         grain: sample.grain, origin))
             }
         }
-        self = inputs.days[0]
+        self = inputs.days[dates.place { $0 < date }]
     }
 }
 

@@ -1,6 +1,7 @@
 /// Gathers the inputs of some days: the one place where records and walks become what is merged.
 ///
-/// Walks and sums are handed in before records: one that reaches beyond its day is compared with what was recorded there, too.
+/// Walks and sums are handed in before records: one that reaches beyond its day is compared with what was recorded there, too. Of sums over
+/// midnights all dates have to be among those asked for (`SumsOverMidnight.dates`).
 package struct DayInputs {
     /// The origin of an interval: the source by its number, and its rank for a metric.
     package struct Origin {
@@ -16,6 +17,8 @@ package struct DayInputs {
     private var wide: [Int: Range<Int64>] = [:]
     /// The walks, of which each day gets those that it is wide enough for when all are known.
     private var walks: [(metric: Metric, interval: Interval)] = []
+    /// The sums that reach over a midnight.
+    private var overMidnight: [Metric: Set<Interval>] = [:]
     private var position = 0
 
     /// - Parameter dates: in order.
@@ -36,6 +39,7 @@ package struct DayInputs {
             all.inputs[index].makeSumsOfOwnRecords()
             if !walks.isEmpty { all.inputs[index].takeTypedWalksInTurn() }
         }
+        for (metric, sums) in overMidnight where metric.isSum { SumsOverMidnight(metric, Array(sums), of: sources).note(in: &all.inputs) }
         return all.inputs
     }
 
@@ -126,7 +130,9 @@ package struct DayInputs {
                 continue
             }
             let day = inputs[index].start..<inputs[index].end
-            guard interval.grain == .record || DayMerge.share(of: interval, in: day) > 0 else { continue }
+            let share = interval.grain == .record ? 1 : DayMerge.share(of: interval, in: day)
+            guard share > 0 else { continue }
+            if share < 1 { overMidnight[metric, default: []].insert(interval) }
             inputs[index].intervals[metric, default: []].append(interval)
             guard interval.start < day.lowerBound || interval.end > day.upperBound else { continue }
             let known = wide[index] ?? day

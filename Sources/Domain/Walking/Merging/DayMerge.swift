@@ -10,9 +10,10 @@
 /// The amount that a sum adds belongs to the day, and to no time in it. A record that holds finer ones of its own source comes here as a sum,
 /// too (`DayInput.makeSumsOfOwnRecords()`).
 ///
-/// The total of a civil date comes here as the sum of the whole day (`DayInputs`). A sum over a stretch that reaches over a midnight is
-/// compared with the records of all of it, and each day that it touches takes its part of the rest: nobody knows on which of them it was
-/// walked. Only one that is as long as a day and has its middle in the middle of this one is this day's total, told in another zone.
+/// The total of a civil date comes here as the sum of the whole day (`DayInputs`). A sum over a stretch that reaches over a midnight comes
+/// after those of the day, is compared with the records of all of it and with the sums of all its days (`SumsOverMidnight`), and each day that it
+/// touches takes its part of the rest: nobody knows on which of them it was walked. Only one that is as long as a day and has its middle in the
+/// middle of this one is this day's total, told in another zone.
 struct DayMerge {
     /// The amount that an interval adds in a stretch of time.
     struct Piece: Hashable {
@@ -38,7 +39,7 @@ struct DayMerge {
         var value: Double
         /// The amount of records in its stretch.
         var records: Double
-        /// The amount that other sums have added to its stretch.
+        /// The amount that other sums have added to its stretch, or can have where they and it reach beyond one another.
         var sums: Double
         var added: Double
         /// Indicates whether its source says another number of the same time, and that one counts.
@@ -119,38 +120,46 @@ struct DayMerge {
     private static func fillings(_ intervals: [Interval], above pieces: [Piece], from start: Int64, until end: Int64) -> [Filling] {
         guard intervals.contains(where: { $0.grain != .record }) else { return [] }
         let day = start..<end
-        let sums = intervals.indices.filter { intervals[$0].grain != .record && share(of: intervals[$0], in: day) > 0 }
-            .sorted { isBefore(intervals[$0], intervals[$1]) }
+        let sums = intervals.indices.filter { intervals[$0].grain != .record }
+            .map { (index: $0, share: share(of: intervals[$0], in: day)) }.filter { $0.share > 0 }
+            .sorted { left, right in
+                if (left.share < 1) != (right.share < 1), intervals[left.index].grain == intervals[right.index].grain {
+                    return left.share == 1
+                }
+                return isBefore(intervals[left.index], intervals[right.index])
+            }
         let records = RunningTotal(pieces)
         var added = RunningTotal()
+        var total = 0.0
         var told: Set<Int> = []
         var last: Interval?
-        return sums.map { index in
+        return sums.map { index, share in
             let sum = intervals[index]
             if let last, (last.start, last.end, last.grain) != (sum.start, sum.end, sum.grain) { told = [] }
             last = sum
-            let share = share(of: sum, in: day)
-            let isWhole = share == 1
             var filling = Filling(index: index, value: sum.value * share, records: 0, sums: 0, added: 0)
             guard told.insert(sum.source).inserted else {
                 filling.isCorrected = true
                 return filling
             }
             filling.records = records.amount(from: sum.start, until: sum.end) * share
-            let first = isWhole ? sum.start : max(sum.start, start)
-            filling.sums = sum.grain == .journalTotal ? added.total : added.amount(from: first + 1, until: .max)
+            if sum.grain == .journalTotal {
+                filling.sums = total
+            } else {
+                filling.sums = share < 1 ? sum.beside * share : added.amount(from: sum.start + 1, until: .max)
+            }
             let rest = filling.value - filling.records - filling.sums
             let isKnown = filling.records > 0 || filling.sums > 0
             guard rest > (isKnown ? rounding : 0) else { return filling }
             filling.added = rest
-            let place = isWhole ? sum.end : min(sum.end, end)
-            if sum.grain != .journalTotal { added.add(rest, at: place) }
+            total += rest
+            if share == 1, sum.grain != .journalTotal { added.add(rest, at: sum.end) }
             return filling
         }
     }
 
     /// Orders sums by their ends, of those the shorter first, then the better; a journal's totals after all others.
-    private static func isBefore(_ left: Interval, _ right: Interval) -> Bool {
+    static func isBefore(_ left: Interval, _ right: Interval) -> Bool {
         if left.grain != right.grain { return left.grain == .sum }
         if left.end != right.end { return left.end < right.end }
         if left.start != right.start { return left.start > right.start }
@@ -175,11 +184,11 @@ struct DayMerge {
 }
 
 /// Sums of stretches that do not overlap, between any two moments.
-private struct RunningTotal {
+struct RunningTotal {
     private var pieces: [DayMerge.Piece]
     /// The totals before each piece.
     private var before: [Double]
-    private(set) var total: Double
+    private var total: Double
 
     /// - Parameter pieces: in order of time.
     init(_ pieces: [DayMerge.Piece] = []) {

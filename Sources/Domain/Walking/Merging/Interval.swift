@@ -17,6 +17,8 @@ package struct Interval: Hashable, Sendable {
     package var isWalk: Bool
     /// Indicates whether it is a sum that its source told as a record: what it adds lies evenly in its time.
     package var isSpread = false
+    /// The amount that other sums can have in the stretch of a sum over a midnight (`SumsOverMidnight`).
+    package var beside = 0.0
     /// The part of its time that was on the move, over which speed and cadence are.
     package var movingShare: Double
 

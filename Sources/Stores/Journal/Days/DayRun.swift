@@ -9,19 +9,26 @@ struct DayRun {
     static let sums: Int64 = 0
 
     private var inputs: DayInputs
+    private let dates: [CivilDate]
     /// The journal's numbers of the sources, by those of the inputs.
     private(set) var numbers: [Int64] = []
     /// The inputs' numbers of the sources of records and sums, by the journal's: one for all metrics, so that those told together are known.
     private var places: [Int64: Int] = [:]
 
     /// The days in order of time, with what touches each.
-    var days: [DayInput] { inputs.days }
+    var days: [DayInput] {
+        let asked = Set(dates)
+        return inputs.days.filter { asked.contains($0.date) }
+    }
 
     /// - Parameter dates: in order.
     init(
         _ database: Database, _ scope: Scope, dates: [CivilDate], settings: JournalSettings, _ sources: SourceStore
     ) throws(JournalFailure) {
-        inputs = DayInputs(dates: dates, zones: settings.zones, priorities: settings.priorities)
+        self.dates = dates
+        let sums = try Self.stretchesOfSums(database, scope, on: dates, settings.zones)
+        inputs = DayInputs(
+            dates: SumsOverMidnight.dates(dates, with: sums, in: settings.zones), zones: settings.zones, priorities: settings.priorities)
         try readSums(database, scope, sources)
         let span = inputs.span
         try readWalks(database, scope, sources, in: span)
@@ -30,6 +37,21 @@ struct DayRun {
         // What reaches beyond a day needs the records there.
         let wholeSpan = inputs.span
         for metric in Metric.allCases { try readRecords(metric, database, scope, wholeSpan, sources) }
+    }
+
+    /// Returns the stretches of the sums that touch some dates or begin between them.
+    private static func stretchesOfSums(
+        _ database: Database, _ scope: Scope, on dates: [CivilDate], _ zones: ZoneTimeline
+    ) throws(JournalFailure) -> [Range<Instant>] {
+        let longest = try longest(Self.sums, database, scope)
+        guard longest > 0, let first = dates.first, let last = dates.last else { return [] }
+        return try database.all(
+            """
+            SELECT start, start + length FROM sample INDEXED BY sample_sum
+            WHERE owner = ? AND grain > 0 AND grain = \(Grain.sum.code) AND length > 0 AND start >= ? AND start < ? AND start + length > ?
+            """, scope.person, .int(zones.startOfDay(first).milliseconds - longest), .int(zones.endOfDay(last)),
+            .int(zones.startOfDay(first))
+        ) { $0.instant(0)..<$0.instant(1) }
     }
 
     private mutating func readSums(_ database: Database, _ scope: Scope, _ sources: SourceStore) throws(JournalFailure) {
