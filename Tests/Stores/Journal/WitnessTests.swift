@@ -95,6 +95,46 @@ struct WitnessTests {
         #expect(try await titles(profile) == ["Round the lake"])
     }
 
+    @Test func `a title that was typed on a record is that of the walk which the rule shows in its place`() async throws {
+        let profile = try await memoryJournal().profile
+        let phone = walk(0, 20, Source(name: "Phone", kind: .phone), steps: 2000)
+        try await profile.take([], walks: [phone])
+        _ = try await rename(phone.id, "Round the lake", profile)
+        #expect(try await titles(profile) == ["Round the lake"])
+        // What a watch tells comes before it, and what a live walk tells before both.
+        var seen = walk(0, 22, watch, steps: 2100)
+        seen.title = "Outdoor Walk"
+        let live = walk(1, 23, .liveWalk, steps: 2200)
+        for (walk, own) in [(seen, "Outdoor Walk"), (live, "")] {
+            try await profile.take([], walks: [walk])
+            #expect(try await profile.walks(WalkFilter(), after: nil, limit: 10).walks.map(\.id) == [walk.id])
+            #expect(try await titles(profile) == ["Round the lake"])
+            #expect(try await profile.walk(walk.id)?.title == "Round the lake")
+            #expect(try await titles(profile, WalkFilter(text: "LAKE")) == ["Round the lake"])
+            #expect(try await profile.countWalks(WalkFilter(text: "lake")) == 1)
+            // A change of something else leaves the record its own title.
+            _ = try await ChangeWalks(journal: profile)([walk.id], .init(addedTags: ["wet"]))
+            let kept = try await profile.walks(all, after: nil, limit: 10).walks
+            #expect(kept.first { $0.id == walk.id }?.title == own, "an export has what each record is called")
+        }
+        _ = try await rename(live.id, "With Ann", profile)
+        #expect(try await titles(profile) == ["With Ann"], "typed on what is shown")
+        _ = try await DecideRecords(journal: profile).part([live.id, seen.id, phone.id])
+        #expect(try await Set(titles(profile)) == ["With Ann", "Outdoor Walk", "Round the lake"])
+    }
+
+    @Test func `what a device calls a record, and a note on it, leave the walk that is shown its own title`() async throws {
+        let profile = try await memoryJournal().profile
+        var phone = walk(0, 20, Source(name: "Phone", kind: .phone), steps: 2000)
+        phone.title = "Walk in the afternoon"
+        try await profile.take([], walks: [phone])
+        var noted = try #require(try await profile.walk(phone.id))
+        noted.note = "rain"
+        _ = try await profile.save([noted])
+        try await profile.take([], walks: [walk(0, 22, watch, steps: 2100)])
+        #expect(try await titles(profile) == [""])
+    }
+
     @Test func `walks of different times are no records of one`() async throws {
         let profile = try await memoryJournal().profile
         let (one, other) = (walk(0, 30, watch, steps: 3000), walk(30, 60, watch, steps: 3000))

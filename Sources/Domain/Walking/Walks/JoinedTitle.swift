@@ -1,4 +1,4 @@
-/// The title of a walk that a person joined of several records (``RecordDecisions``).
+/// The title of a walk of several records, which a person joined (``RecordDecisions``) or which the rule takes for one.
 ///
 /// A title that the person typed wins and stays: that of the record that is shown, else that of the one of the others that knows the most.
 /// Where the person typed none it is that of the record that is shown, and where that has none, that of the one that knows the most. Each

@@ -136,11 +136,14 @@ struct WalkStore {
                 values.append(.text("%\n\(Self.escaped(tag))%"))
                 continue
             }
+            let escaped = Self.escaped(word)
+            let witnessed =
+                filter.includesWitnesses ? [] : try witnesses(titled: "%\(escaped)%").keys.sorted { $0.description < $1.description }
+            let ofWitnesses = witnessed.isEmpty ? "" : " OR id IN (\(witnessed.map(Self.literal).joined(separator: ", ")))"
             // Most walks have neither note nor tags, and a comparison costs less than a search.
             condition +=
                 " AND (title LIKE ? ESCAPE '\\' OR (note <> '' AND note LIKE ? ESCAPE '\\')"
-                + " OR (tags <> '' AND char(10) || tags LIKE ? ESCAPE '\\')\(ofRecords))"
-            let escaped = Self.escaped(word)
+                + " OR (tags <> '' AND char(10) || tags LIKE ? ESCAPE '\\')\(ofRecords)\(ofWitnesses))"
             // Tags stand on lines of their own, so that one that is typed with its sign is looked for from its beginning.
             let tag = TypedTags.tag(escaped).map { "\n" + $0 } ?? escaped
             values += [.text("%\(escaped)%"), .text("%\(escaped)%"), .text("%\(tag)%")]
@@ -151,6 +154,48 @@ struct WalkStore {
                 live: try sources.known(.liveWalk) ?? -1, typed: try sources.known(.typed) ?? -1, decisions)
         }
         return (condition, values)
+    }
+
+    // MARK: Walks in the place of others
+
+    /// Returns the records in whose place another one is shown and whose title the person may have typed, by the one that is shown.
+    /// - Parameters:
+    ///   - pattern: of LIKE.
+    ///   - time: the time in which they begin; nil for any.
+    func witnesses(titled pattern: String = "_%", within time: Range<Instant>? = nil) throws(JournalFailure) -> [WalkID: [Walk]] {
+        let decisions = try settings.settings().recordDecisions
+        let shown = Self.isNoWitness(live: try sources.known(.liveWalk) ?? -1, typed: try sources.known(.typed) ?? -1, decisions)
+        let limits = time == nil ? "" : " AND start >= ? AND start < ?"
+        let statement = try database.prepare(
+            "SELECT \(Self.columns) FROM walk WHERE owner = ? AND edited = 1 AND title LIKE ? ESCAPE '\\'\(limits) AND NOT (1\(shown))")
+        try statement.bind([scope.person, .text(pattern)] + (time.map { [.int($0.lowerBound), .int($0.upperBound)] } ?? []))
+        var records: [Walk] = []
+        while try statement.step() { records.append(try read(statement)) }
+        var witnesses: [WalkID: [Walk]] = [:]
+        for record in records { witnesses[try shownWalk(for: record, decisions), default: []].append(record) }
+        return witnesses
+    }
+
+    /// Returns the walk that is shown in the place of a record: the best one of those that hide it, of those that hide that one, and so on.
+    private func shownWalk(for record: Walk, _ decisions: RecordDecisions) throws(JournalFailure) -> WalkID {
+        var (shown, met) = (record, Set([record.id]))
+        while true {
+            let statement = try database.prepare(
+                "SELECT \(Self.columns) FROM walk WHERE owner = ? AND start > ? AND start < ? AND finish > ? OR owner = ? AND id = ?")
+            let (start, end, main) = (shown.start, shown.end, decisions.shown[shown.id] ?? shown.id)
+            try statement.bind([
+                scope.person, .int(start - .seconds(86_400)), .int(end), .int(start), scope.person, .blob(main.bytes),
+            ])
+            var best: Walk?
+            while try statement.step() {
+                let other = try read(statement)
+                guard !met.contains(other.id), shown.isWitness(of: other, decisions), best.map(other.outranks) ?? true else { continue }
+                best = other
+            }
+            guard let best else { return shown.id }
+            met.insert(best.id)
+            shown = best
+        }
     }
 
     /// The text as a pattern of LIKE.
