@@ -3,9 +3,6 @@ package struct LoadReport: Sendable {
     private let journal: any JournalRepository
     private let clock: any WallClock
 
-    /// More walks than anybody takes in a year.
-    private static let mostWalks = 10_000
-
     package init(journal: any JournalRepository, clock: any WallClock) {
         self.journal = journal
         self.clock = clock
@@ -27,9 +24,8 @@ package struct LoadReport: Sendable {
         let earlierDates = span.lastBefore(dates.lowerBound)
         let earlier = days(earlierDates)
         let (totals, before) = (ReportTotals(now), ReportTotals(earlier))
-        let walks = try await journal.walks(
-            WalkFilter(from: dates.lowerBound, through: dates.upperBound), after: nil, limit: Self.mostWalks
-        ).walks
+        let walked = try await WalksOfDates(journal, from: dates.lowerBound, through: dates.upperBound, in: settings.zones)
+        let walks = walked.walks
         let compared = ReportComparisons(span: span, dates: dates, earlierDates: earlierDates, today: today, days: earlier + now)
         var comparisons: [Report.Comparison] = []
         for measure in ReportMeasure.allCases {
@@ -40,7 +36,7 @@ package struct LoadReport: Sendable {
         // Of an empty journal it is said when there will be something to report.
         let isFirst = known.isEmpty ? try await journal.walks(WalkFilter(), after: nil, limit: 1).walks.isEmpty : false
         let firstWhole = isFirst ? span.dates(around: today).upperBound.adding(days: 1) : nil
-        let minutes = WalkedTime(walks).byDay(in: settings.zones).mapValues(\.wholeMinutes)
+        let minutes = walked.times.mapValues(\.wholeMinutes)
         return Report(
             span: span, dates: dates, today: today,
             parts: span.parts(of: dates).map { part(of: $0, days($0), minutes, settings.goals, today) }, totals: totals, before: before,
@@ -48,7 +44,7 @@ package struct LoadReport: Sendable {
             streak: Streak(
                 days: all, goals: settings.goals, rests: settings.rests, kind: settings.streakKind, today: min(dates.upperBound, today),
                 isOver: dates.upperBound < today),
-            walks: walks.count, walkedTime: WalkedTime(walks).total, longestWalk: walks.map(\.walkingTime).max(),
+            walks: walks.count, walkedTime: walked.time, longestWalk: walks.map(\.walkingTime).max(),
             weeklyMinutes: span == .week ? weeklyMinutes(min(dates.upperBound, today), totals, settings) : nil,
             nextMinutes: nextMinutes(following, totals, isWalked: !walks.isEmpty, today, settings),
             nextGoal: nextGoal(following, today: today, known, settings, band), isNextOver: following.upperBound < today,

@@ -53,8 +53,6 @@ package struct LoadYearReview: Sendable {
     private let journal: any JournalRepository
     private let clock: any WallClock
 
-    private static let mostWalks = 100_000
-
     package init(journal: any JournalRepository, clock: any WallClock) {
         self.journal = journal
         self.clock = clock
@@ -68,15 +66,15 @@ package struct LoadYearReview: Sendable {
         let all = try await journal.days(from: nil, through: min(dates.upperBound, today))
         let days = all.filter { dates.contains($0.date) }
         let byDate = Dictionary(days.map { ($0.date, $0) }) { first, _ in first }
-        let filter = WalkFilter(from: dates.lowerBound, through: dates.upperBound)
-        let walks = try await journal.walks(filter, after: nil, limit: Self.mostWalks).walks
+        let walked = try await WalksOfDates(journal, from: dates.lowerBound, through: dates.upperBound, in: settings.zones)
+        let walks = walked.walks
         let totals = ReportTotals(days)
-        let minutes = WalkedTime(walks).byDay(in: settings.zones).mapValues(\.wholeMinutes)
+        let minutes = walked.times.mapValues(\.wholeMinutes)
         let isByMinutes = settings[GoalChoices.self].goesByMinutes(countsSteps: totals.knownDays > 0, hasWalked: !walks.isEmpty)
         return YearReview(
             year: year, days: dates.map { (date: $0, day: byDate[$0]) }, months: months(of: dates, days, minutes), totals: totals,
             bestDay: days.filter(\.hasSteps).max { ($0.stepCount, $1.date) < ($1.stepCount, $0.date) }, bestWeek: bestWeek(days),
-            walks: walks.count, walkedTime: WalkedTime(walks).total,
+            walks: walks.count, walkedTime: walked.time,
             longestWalk: walks.max { ($0.walkingTime, $1.start) < ($1.walkingTime, $0.start) },
             longestStreak: Streak(
                 days: days, goals: settings.goals, rests: settings.rests, kind: .daily, today: min(dates.upperBound, today)

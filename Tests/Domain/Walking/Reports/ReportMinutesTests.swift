@@ -23,4 +23,30 @@ struct ReportMinutesTests {
         let report = try await LoadReport(journal: journal, clock: FixedClock(Zone.utc.instant(today, hour: 12)))(.week)
         #expect(report.weeklyMinutes == (expected ? 150 : nil))
     }
+
+    @Test func `a week and a year begin and end with the minutes that their days have, beside walks over the midnights of both`()
+        async throws
+    {
+        let (first, last) = (try #require(CivilDate("2026-01-01")), try #require(CivilDate("2026-12-31")))
+        func walk(_ date: CivilDate, _ hour: Int, _ minute: Int, minutes: Int64, moving: Int? = nil) -> Walk {
+            let start = Zone.utc.instant(date, hour: hour) + .seconds(minute * 60)
+            return Walk(start: start, end: start + .seconds(60 * minutes), zone: .utc, movingTime: moving.map { .seconds($0 * 60) })
+        }
+        let walks = [
+            // Over the midnight before, of which the next one shares twenty minutes, and over the midnight behind.
+            walk(first.adding(days: -1), 23, 50, minutes: 30), walk(first, 0, 0, minutes: 60),
+            walk(last, 23, 50, minutes: 20, moving: 10), walk(last.adding(days: 1), 0, 0, minutes: 30),
+        ]
+        let journal = MemoryJournal(zone: .utc, walks: walks)
+        let clock = FixedClock(Zone.utc.instant(last.adding(days: 40), hour: 12))
+        let byDay = try await LoadWalksByDay(journal: journal)(in: ZoneTimeline(home: .utc)).mapValues(\.time.wholeMinutes)
+        #expect([first.adding(days: -1), first, last, last.adding(days: 1)].map { byDay[$0] } == [30, 40, 5, 30])
+        let year = try await LoadYearReview(journal: journal, clock: clock)(2026, unit: 1000)
+        #expect(year.walks == 2 && year.walkedTime == .seconds(45 * 60) && year.minutes == [first: 40, last: 5])
+        #expect(year.months.map(\.minutes) == [40] + Array(repeating: nil, count: 10) + [5])
+        let load = LoadReport(journal: journal, clock: clock)
+        let months = [try await load(.month, around: first), try await load(.month, around: last)]
+        #expect(months.map(\.walks) == [1, 1] && months.map(\.walkedTime) == [.seconds(40 * 60), .seconds(5 * 60)])
+        #expect(months.map { $0.parts.compactMap(\.minutes) } == [[40], [5]])
+    }
 }

@@ -21,15 +21,13 @@ package struct LoadWalksByDay: Sendable {
 
     /// The walks by date, which a date without walks is not among.
     ///
-    /// Nil ends are open. A walk over midnight shares moments with those of the next day, so walks of the days beside are read, too: a date has
-    /// the same time whatever other dates are asked for.
+    /// Nil ends are open.
     package func callAsFunction(
         from first: CivilDate? = nil, through last: CivilDate? = nil, in zones: ZoneTimeline
     ) async throws(JournalFailure) -> [CivilDate: WalksOfDay] {
-        let walks = try await journal.walks(WalkFilter(from: first?.adding(days: -1), through: last?.adding(days: 1)))
-        let times = WalkedTime(walks).byDay(in: zones).filter { date, _ in date >= first ?? date && date <= last ?? date }
-        var days = times.mapValues { WalksOfDay(time: $0) }
-        for walk in walks where walk.steps == nil {
+        let walked = try await WalksOfDates(journal, from: first, through: last, in: zones)
+        var days = walked.times.mapValues { WalksOfDay(time: $0) }
+        for walk in walked.walks where walk.steps == nil {
             let dates = zones.days(from: walk.start, until: walk.end)
             let known = days[dates.lowerBound]?.lastWithoutSteps ?? dates.upperBound
             days[dates.lowerBound]?.lastWithoutSteps = max(known, dates.upperBound)

@@ -18,7 +18,7 @@ package struct LoadGoals: Sendable {
             GoalLevel($0, days: days, goals: settings.goals, profile: profile, isHeld: choices.held.contains($0), today: today)
         }
         let goals = choices.spans.goals(on: today)
-        let walked = try await walks(for: goals, today: today)
+        let walked = try await walks(for: goals, today: today, settings.zones)
         let spans = goals.map { goal in
             let amounts = Self.amounts(goal.measure, days, walked, settings.zones)
             return SpanStanding(goal, amounts: amounts, unknown: Self.unknown(goal.measure, days), today: today)
@@ -29,22 +29,22 @@ package struct LoadGoals: Sendable {
     }
 
     /// The walks of the longest span whose goal days cannot answer; most people have no such goal.
-    private func walks(for goals: [SpanGoal], today: CivilDate) async throws(JournalFailure) -> [Walk] {
+    private func walks(for goals: [SpanGoal], today: CivilDate, _ zones: ZoneTimeline) async throws(JournalFailure) -> WalksOfDates? {
         let spans = goals.filter { $0.measure == .time || $0.measure == .walks }.map { $0.span.dates(around: today).lowerBound }
-        guard let first = spans.min() else { return [] }
-        return try await journal.walks(WalkFilter(from: first, through: today))
+        guard let first = spans.min() else { return nil }
+        return try await WalksOfDates(journal, from: first, through: today, in: zones)
     }
 
     private static func amounts(
-        _ measure: SpanGoal.Measure, _ days: [Day], _ walks: [Walk], _ zones: ZoneTimeline
+        _ measure: SpanGoal.Measure, _ days: [Day], _ walked: WalksOfDates?, _ zones: ZoneTimeline
     ) -> [CivilDate: Double] {
         let amounts: [(CivilDate, Double)] =
             switch measure {
             case .steps: days.filter(\.hasSteps).map { ($0.date, Double($0.stepCount)) }
             case .distance: days.map { ($0.date, $0.distance) }
             case .brisk: days.compactMap { day in day.briskMinutes.map { (day.date, Double($0)) } }
-            case .time: WalkedTime(walks).byDay(in: zones).map { ($0.key, Double($0.value.milliseconds) / 60_000) }
-            case .walks: walks.map { (zones.day(of: $0.start), 1) }
+            case .time: walked?.times.map { ($0.key, Double($0.value.milliseconds) / 60_000) } ?? []
+            case .walks: walked?.walks.map { (zones.day(of: $0.start), 1) } ?? []
             }
         return Dictionary(amounts, uniquingKeysWith: +)
     }
