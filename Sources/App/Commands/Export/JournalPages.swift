@@ -54,18 +54,22 @@ struct JournalPages {
     func leftOut(
         zones: ZoneTimeline, _ handle: ([QuarantinedRecord]) throws(CommandFailure) -> Void
     ) async throws(CommandFailure) {
-        let (from, until) = (options.from.map(zones.startOfDay), options.through.map(zones.endOfDay))
-        var count = 0
+        let until = options.through.map(zones.endOfDay)
+        // Each piece begins at the moment with which the one before ended, behind those of that moment which it had.
+        var (from, behind) = (options.from.map(zones.startOfDay), 0)
         while true {
-            let behind = count
+            let (first, known) = (from, behind)
             let records = try await orFail { () async throws(JournalFailure) in
-                try await journal.leftOut(from: from, until: until, behind: behind, limit: 1000)
+                try await journal.leftOut(from: first, until: until, behind: known, limit: Self.piece)
             }
-            guard !records.isEmpty else { return }
+            guard let last = records.last?.start else { return }
             try handle(records)
-            count += records.count
+            behind = records.count { $0.start == last } + (last == from ? behind : 0)
+            from = last
         }
     }
+
+    private static let piece = 1000
 
     /// Walks with those parts of their routes that may leave, newest first.
     /// - Returns: how many routes were cut.

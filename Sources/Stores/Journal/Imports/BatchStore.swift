@@ -41,17 +41,20 @@ struct BatchStore {
             let settings = try settings.settings()
             var ingest = Ingest(
                 scope, number: number, written: written ?? clock.now, zones: settings.zones, quarantine: Quarantine(now: clock.now))
-            try ingest.insert(batch.samples, of: batch.sampleFiles, into: database, sources)
-            for (index, walk) in batch.walks.enumerated() { try insert(walk, of: batch.walkFiles[index], &ingest) }
-            for record in batch.leftOut { try putAside(record, &ingest) }
+            let leftOut = try LeftOutWriter(database, scope, number: number)
+            try ingest.insert(batch.samples, of: batch.sampleFiles, into: database, sources, leftOut)
+            for (index, walk) in batch.walks.enumerated() { try insert(walk, of: batch.walkFiles[index], &ingest, leftOut) }
+            for record in batch.leftOut { try putAside(record, &ingest, leftOut) }
             ingest.tally.before = try counter.count(ingest.touched, settings)
             return ingest.tally
         }
     }
 
-    private func insert(_ walk: Walk, of file: String?, _ ingest: inout Ingest) throws(JournalFailure) {
+    private func insert(
+        _ walk: Walk, of file: String?, _ ingest: inout Ingest, _ leftOut: borrowing LeftOutWriter
+    ) throws(JournalFailure) {
         if let reason = ingest.quarantine.reason(against: walk) {
-            return try putAside(QuarantinedRecord(walk, reason, in: file), &ingest)
+            return try putAside(QuarantinedRecord(walk, reason, in: file), &ingest, leftOut)
         }
         let isDeleted = try tombstones.contains(walk.id)
         let isRoute = try routes.contains(walk.id)
@@ -63,7 +66,7 @@ struct BatchStore {
                 ingest.tally.outcome.updated += 1
                 for walk in [change.before, change.after] { ingest.touch(walk.start.milliseconds, walk.end.milliseconds) }
             } else if isRepeated {
-                try putAside(QuarantinedRecord(walk, .repeated, in: file), &ingest)
+                try putAside(QuarantinedRecord(walk, .repeated, in: file), &ingest, leftOut)
             }
             return
         }
@@ -72,7 +75,9 @@ struct BatchStore {
         ingest.tally.outcome.walksAdded += 1
     }
 
-    private func putAside(_ record: QuarantinedRecord, _ ingest: inout Ingest) throws(JournalFailure) {
-        try ingest.putAside(record, source: try sources.number(of: record.source), database)
+    private func putAside(
+        _ record: QuarantinedRecord, _ ingest: inout Ingest, _ leftOut: borrowing LeftOutWriter
+    ) throws(JournalFailure) {
+        try ingest.putAside(record, source: try sources.number(of: record.source), leftOut)
     }
 }

@@ -85,12 +85,14 @@ struct ImportLedger {
 
     /// Returns so many of the records that all imports left out, from a moment up to another, behind as many as there are before them.
     ///
-    /// They come in the order of their content, since the numbers of sources differ from journal to journal.
+    /// They come in the order of their content, since the numbers of sources differ from journal to journal. Whoever goes through all of them
+    /// begins with the moment of the last one, behind those of that moment: to skip a record costs what it costs to read it.
     func leftOut(from: Instant?, until: Instant?, behind: Int, limit: Int) throws(JournalFailure) -> [QuarantinedRecord] {
         try database.all(
             """
             SELECT \(Self.columns) FROM (SELECT q.*, s.name, s.manufacturer, s.model, s.kind
-                FROM quarantine AS q JOIN source AS s ON s.id = q.source WHERE owner = ? AND start >= ? AND start < ?)
+                FROM quarantine AS q INDEXED BY quarantine_by_start JOIN source AS s ON s.id = q.source
+                WHERE owner = ? AND start >= ? AND start < ?)
             ORDER BY start, finish, metric, reason, value, name, manufacturer, model, kind LIMIT ? OFFSET ?
             """, scope.person, .int(from?.milliseconds ?? .min), .int(until?.milliseconds ?? .max), .int(Int64(max(0, limit))),
             .int(Int64(max(0, behind))), row: record)

@@ -34,7 +34,7 @@ struct Ingest {
     }
 
     mutating func insert(
-        _ samples: [Sample], of files: RecordFiles, into database: Database, _ sources: SourceStore
+        _ samples: [Sample], of files: RecordFiles, into database: Database, _ sources: SourceStore, _ leftOut: borrowing LeftOutWriter
     ) throws(JournalFailure) {
         let insert = try database.prepare(
             """
@@ -54,7 +54,7 @@ struct Ingest {
                 lastSource = (origin, number)
             }
             if let reason = quarantine.reason(against: sample) {
-                try putAside(QuarantinedRecord(sample, reason, in: files[index]), source: number, database)
+                try putAside(QuarantinedRecord(sample, reason, in: files[index]), source: number, leftOut)
                 continue
             }
             bind(sample, source: number, to: insert)
@@ -94,15 +94,14 @@ struct Ingest {
         statement.bind(sample.grain.code, at: 10)
     }
 
-    /// Keeps a record that was left out, whoever left it out; a walk as one of no metric.
+    /// Keeps a record that was left out, whoever left it out.
     ///
     /// One that has words instead of a value was counted by its reader.
-    mutating func putAside(_ record: QuarantinedRecord, source: Int64, _ database: Database) throws(JournalFailure) {
+    mutating func putAside(
+        _ record: QuarantinedRecord, source: Int64, _ leftOut: borrowing LeftOutWriter
+    ) throws(JournalFailure) {
         if record.text == nil { tally.outcome.quarantined[record.reason, default: 0] += 1 }
-        try database.run(
-            "INSERT OR IGNORE INTO quarantine VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", .int(number), scope.person,
-            .int(record.metric?.code ?? 0), .int(record.start), .int(record.end), .real(record.value), .int(source),
-            .text(record.reason.rawValue), .optional(record.file), .optional(record.text))
+        try leftOut.write(record, source: source)
     }
 
     private func observe(_ zone: Zone, on date: CivilDate, _ database: Database) throws(JournalFailure) {

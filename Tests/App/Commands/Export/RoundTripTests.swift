@@ -88,6 +88,21 @@ struct RoundTripTests {
         #expect(await new.run("export", "--format", format).output == text, "and once more tells nothing twice")
     }
 
+    @Test func `of thousands of records that were left out each is exported once, also where many are of one moment`() async throws {
+        let old = CommandBench()
+        let records = (0..<2500).map { number in
+            // Half of them begin at nine, more than are read at a time; the rest are ten to a minute.
+            let start = number < 1250 ? "2026-11-20 09:00:00" : "2026-11-20 10:\(10 + number % 50):00"
+            return AppleExport.record("iPhone", "\(start) +0900", "2026-11-20 11:00:00 +0900", 900_000 + number)
+        }
+        _ = await old.run("import", try old.write(AppleExport.export(records.shuffled()), to: "export.xml"))
+        let text = await old.run("export", "--format", "json").output
+        let new = CommandBench()
+        #expect(await new.run("import", try new.write(text, to: "journal.txt")).status == 0)
+        #expect(await new.run("why", "2026-11-20", "--json").output.contains(#""leftOutAtImport":{"absurd":2500}"#))
+        #expect(await new.run("export", "--format", "json").output == text)
+    }
+
     @Test(arguments: 1...12) func `days exported as CSV come to the same numbers in an empty journal`(seed: Int) async throws {
         let text = await (try await filled(UInt64(seed))).run("export", "--format", "csv").output
         let new = CommandBench()
