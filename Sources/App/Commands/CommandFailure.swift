@@ -52,6 +52,8 @@ enum CommandFailure: Error, Equatable {
     case tooManyWords(String)
     /// Only a belt can be controlled, and the sensor with this address is none.
     case noBelt(String)
+    /// A sensor that was remembered does not take the place of the one with this address, which is of another kind.
+    case otherKind(String)
     /// The plan of one's own has a mistake; nil where it cannot be read at all.
     case plan(String, PlanText.Problem?)
     /// The feed is no recorded session.

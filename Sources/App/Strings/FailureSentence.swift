@@ -92,6 +92,10 @@ struct FailureSentence {
             phrases(
                 en: "\(address) is no belt, and only a belt can be controlled.",
                 ko: "\(address)\(Particle.topic.after(address)) 벨트가 아니에요. 벨트만 조절할 수 있어요.")
+        case .otherKind(let address):
+            phrases(
+                en: "\(address) is a sensor of another kind, so this one was remembered as a new one.",
+                ko: "\(address)\(Particle.topic.after(address)) 종류가 다른 센서라서 새 센서로 등록했어요.")
         case .plan(let path, let problem): PlanSentence(phrases: phrases)(path, problem)
         case .noFeed(let path):
             phrases(

@@ -16,10 +16,12 @@ struct SensorWords {
         }
     }
 
-    func state(_ entry: SensorEntry) -> String {
+    /// - Parameter namesake: the remembered sensor that it may be at a new address.
+    func state(_ entry: SensorEntry, perhaps namesake: RememberedSensor? = nil) -> String {
+        let perhaps = namesake.map { phrases(en: "perhaps “\($0.title)”", ko: "“\($0.title)” 센서일 수 있음") } ?? ""
         let control = entry.sensor.mayBeControlled ? phrases(en: "controlled by keys", ko: "키로 조절함") : ""
         let scale = entry.sensor.scale == .exact ? "" : "× " + phrases.decimal(entry.sensor.scale.factor, places: 3)
-        return [presence(entry), scale, control].filter { !$0.isEmpty }.joined(separator: ", ")
+        return [presence(entry), perhaps, scale, control].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     private func presence(_ entry: SensorEntry) -> String {

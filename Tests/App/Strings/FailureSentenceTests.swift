@@ -11,7 +11,7 @@ struct FailureSentenceTests {
         [
             .noBackup("a.db"), .noSuchProfile("ann"), .signedOut("ann"), .noSuchImport("7"), .noSuchImport("seven"), .knownSport("running"),
             .sensor(.notFound, "C0:FF:EE:00:00:01"), .sensor(.notSaved, "C0:FF:EE:00:00:01"), .noAddress("forget"), .noFeed("a.ndjson"),
-            .leftWalk, .noHome,
+            .otherKind("C0:FF:EE:00:00:01"), .leftWalk, .noHome,
             .output(.diskFull), .output(.closed), .output(.other(code: 5)), .journal(.locked), .importing(.missing(path: "a.zip")),
             .together(.roomTooLarge), .together(.tooManyChallenges), .together(.badChallengeDays),
         ] + problems.map { .walk($0) } + entries.map { .entry($0) }

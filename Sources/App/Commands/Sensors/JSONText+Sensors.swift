@@ -4,11 +4,12 @@ import Walking
 extension JSONText {
     init(_ list: SensorList) {
         self = .object([
-            ("trouble", list.trouble.map { .string($0.word) } ?? .null), ("sensors", .array(list.entries.map(JSONText.init))),
+            ("trouble", list.trouble.map { .string($0.word) } ?? .null), ("sensors", .array(list.entries.map { JSONText($0, in: list) })),
         ])
     }
 
-    init(_ entry: SensorEntry) {
+    /// - Parameter list: the sensors beside it.
+    init(_ entry: SensorEntry, in list: SensorList) {
         let sensor = entry.sensor
         self = .object([
             ("address", .string(sensor.address)), ("kind", .string(sensor.kind.rawValue)), ("title", .string(sensor.title)),
@@ -16,6 +17,7 @@ extension JSONText {
             ("cadence", sensor.cadence.map { .string($0.rawValue) } ?? .null), ("scale", .double(sensor.scale.factor)),
             ("control", .bool(sensor.mayBeControlled)),
             ("remembered", .bool(entry.isRemembered)), ("connected", .bool(entry.isConnected)),
+            ("perhaps", list.namesake(of: entry).map { .string($0.address) } ?? .null),
             ("signal", entry.signal.map { .int($0) } ?? .null), ("battery", entry.battery.map { .int($0) } ?? .null),
         ])
     }

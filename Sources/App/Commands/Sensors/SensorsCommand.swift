@@ -47,11 +47,12 @@ struct SensorsCommand: Command {
         if action == .find { return try await find(for: seconds, context) }
         guard operands.count > 1 else { throw .noAddress(action.rawValue) }
         let address = operands[1]
-        if action != .calibrate, operands.count > 2 { throw .tooManyWords(operands[2]) }
+        let most = action == .calibrate ? 4 : action == .remember ? 3 : 2
+        if operands.count > most { throw .tooManyWords(operands[most]) }
         switch action {
         case .list, .find: break
         case .test: try await SensorTestText(context: context).write(address, for: seconds)
-        case .remember: try await remember(address, context)
+        case .remember: try await remember(address, insteadOf: operands.dropFirst(2).first, context)
         case .forget: try await forget(address, context)
         case .calibrate: try await calibrate(address, Array(operands.dropFirst(2)), context)
         case .control: try await control(address, isOn: true, context)
@@ -99,7 +100,8 @@ struct SensorsCommand: Command {
         let words = SensorWords(phrases: context.phrases)
         var table = Table([.left, .left, .left, .left, .left])
         for entry in list.entries {
-            let cells = [entry.sensor.address, words.kind(entry.sensor.kind), entry.sensor.title, words.state(entry)]
+            let state = words.state(entry, perhaps: list.namesake(of: entry))
+            let cells = [entry.sensor.address, words.kind(entry.sensor.kind), entry.sensor.title, state]
             table.add(cells + (entry.battery.map { [context.phrases.percent(Double($0) / 100)] } ?? []))
         }
         try context.console.write(table.text)
@@ -107,17 +109,25 @@ struct SensorsCommand: Command {
 
     // MARK: One sensor
 
-    private func remember(_ address: String, _ context: CommandContext) async throws(CommandFailure) {
+    /// - Parameter old: the address that the same sensor had, as far as somebody said that.
+    private func remember(_ address: String, insteadOf old: String?, _ context: CommandContext) async throws(CommandFailure) {
         let sensors = context.dependencies.sensors
-        let title = try await orFail(address) { () async throws(SensorFailure) in
-            try await sensors.remember(address)
-            guard var sensor = await entry(address, context)?.sensor else { return address }
-            if let name = context.options.name, !name.isEmpty {
-                sensor.title = name
-                try await sensors.change(sensor)
+        var known: RememberedSensor?
+        if let old { known = try await rememberedSensor(old, context) }
+        let isNew = await entry(address, context) == nil
+        try await orFail(address) { () async throws(SensorFailure) in try await sensors.remember(address) }
+        let list = await current(context)
+        if let new = entry(address, in: list)?.sensor {
+            if let known, !known.fits(new) { throw .otherKind(known.address) }
+            let same = known ?? (isNew && !context.options.json ? NamesakeQuestion(context: context).ask(about: new, in: list) : nil)
+            try await orFail(address) { () async throws(SensorFailure) in
+                if let same { try await sensors.replace(same, with: new) }
+                guard let name = context.options.name, !name.isEmpty, var named = await entry(address, context)?.sensor else { return }
+                named.title = name
+                try await sensors.change(named)
             }
-            return sensor.title
         }
+        let title = await entry(address, context)?.sensor.title ?? address
         try await say(
             context.phrases(en: "Remembered “\(title)” for your walks.", ko: "“\(title)”\(Particle.object.after(title)) 등록했어요."),
             of: address, context)
@@ -132,14 +142,19 @@ struct SensorsCommand: Command {
     /// Says what became of a sensor; as JSON, it is the sensor as it is now.
     private func say(_ sentence: String, of address: String, _ context: CommandContext) async throws(CommandFailure) {
         guard context.options.json else { return try context.console.write("\(sentence)\n") }
-        let entry = await entry(address, context)
-        let json = entry.map(JSONText.init) ?? .object([("address", .string(address)), ("remembered", .bool(false))])
+        let list = await current(context)
+        let forgotten = JSONText.object([("address", .string(address)), ("remembered", .bool(false))])
+        let json = entry(address, in: list).map { JSONText($0, in: list) } ?? forgotten
         try context.console.write("\(json.text)\n")
     }
 
     /// The remembered sensor of that address.
     private func entry(_ address: String, _ context: CommandContext) async -> SensorEntry? {
-        await current(context).entries.first { $0.isRemembered && $0.sensor.address.lowercased() == address.lowercased() }
+        entry(address, in: await current(context))
+    }
+
+    private func entry(_ address: String, in list: SensorList) -> SensorEntry? {
+        list.entries.first { $0.isRemembered && $0.sensor.address.lowercased() == address.lowercased() }
     }
 
     private func forget(_ address: String, _ context: CommandContext) async throws(CommandFailure) {

@@ -20,6 +20,12 @@ extension SensorManager {
     package func sensors(isScanning: Bool, for seconds: Double) -> AsyncStream<SensorList> { sensors(isScanning: isScanning) }
     package func test(_ address: String, for seconds: Double) -> AsyncStream<SensorTest> { test(address) }
     package func finished() async {}
+
+    /// Lets a remembered sensor take the place of another one, which it turned out to be: with its title, units, correction and control.
+    package func replace(_ old: RememberedSensor, with new: RememberedSensor) async throws(SensorFailure) {
+        try await change(old.moved(to: new))
+        try await forget(old.address)
+    }
 }
 
 /// The sensors at a moment.
@@ -34,6 +40,16 @@ package struct SensorList: Hashable, Sendable {
         self.isScanning = isScanning
         self.entries = entries
     }
+
+    /// Returns the remembered sensor that another one may be at a new address: it has that name, is of that kind, and is not heard itself.
+    package func namesake(of sensor: RememberedSensor) -> RememberedSensor? {
+        entries.first { other in
+            other.isRemembered && !other.isConnected && other.signal == nil && other.sensor.isNamesake(of: sensor)
+        }?.sensor
+    }
+
+    /// The same for one that is not remembered, about which nobody was asked yet.
+    package func namesake(of entry: SensorEntry) -> RememberedSensor? { entry.isRemembered ? nil : namesake(of: entry.sensor) }
 }
 
 /// A sensor in the list.
@@ -71,6 +87,8 @@ package struct RememberedSensor: Hashable, Sendable {
     package var kind: Kind
     /// The name for people.
     package var title: String
+    /// The name that the device gives itself; empty where it gives none, or was remembered before names were.
+    package var name = ""
     package var maker = ""
     package var model = ""
     package var serial = ""
@@ -87,6 +105,25 @@ package struct RememberedSensor: Hashable, Sendable {
         self.address = address
         self.kind = kind
         self.title = title
+    }
+
+    /// Returns whether it may be another one that changed its address.
+    func isNamesake(of other: RememberedSensor) -> Bool {
+        let name = name.isEmpty ? title : name
+        return address != other.address && name == (other.name.isEmpty ? other.title : other.name) && fits(other)
+    }
+
+    /// Returns whether it is of the kind of another one, as far as both are known.
+    package func fits(_ other: RememberedSensor) -> Bool { kind == other.kind || kind == .unknown || other.kind == .unknown }
+
+    /// Returns it, with all that was chosen and learned of it, at the address of another one.
+    func moved(to other: RememberedSensor) -> RememberedSensor {
+        var moved = self
+        moved.address = other.address
+        moved.name = other.name
+        if title == address { moved.title = other.title }
+        if kind == .unknown { moved.kind = other.kind }
+        return moved
     }
 }
 

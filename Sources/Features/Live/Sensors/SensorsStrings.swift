@@ -31,6 +31,7 @@ struct SensorsStrings: Sendable, Translated {
     var notRemembered: String
     var noUnit: String
 
+    var namesake: Namesake
     var calibration: Calibration
     var control: Control
 
@@ -39,6 +40,17 @@ struct SensorsStrings: Sendable, Translated {
     var perMinute: @Sendable (_ count: String) -> String
     var beats: @Sendable (_ count: String) -> String
     var noContact: String
+
+    /// A sensor with the name of one that is remembered, at another address.
+    struct Namesake: Sendable {
+        /// Beside what else is known of it.
+        var remark: @Sendable (_ name: String) -> String
+        var title: @Sendable (_ name: String) -> String
+        var message: String
+        var same: String
+        var another: String
+        var done: @Sendable (_ name: String) -> String
+    }
 
     /// The correction of a sensor by a way that is known.
     struct Calibration: Sendable {
@@ -84,6 +96,11 @@ struct SensorsStrings: Sendable, Translated {
         remembered: { "\($0) is remembered" }, forgotten: { "\($0) is forgotten" }, forgetTitle: { "Forget \($0)?" },
         forgetText: "It is not used in walks until it is found again.", nameHelp: "One to thirty characters.", nameAction: "Name",
         notRemembered: "Remember it first.", noUnit: "Only a foot pod has one.",
+        namesake: Namesake(
+            remark: { "perhaps your \($0)" }, title: { "Is this your \($0)?" },
+            message: "It has the name of a sensor that you remembered, and another address. If it is the same, its name, its unit, its "
+                + "correction and its control by keys go with it.",
+            same: "Yes, the same", another: "No, another one", done: { "\($0) is remembered at its new address" }),
         calibration: Calibration(
             key: "calibrate", title: { "Calibrate \($0)" },
             help: "The way that you walked, and the way that it said: 400m 385m. The same way twice takes a correction back.",
@@ -118,6 +135,10 @@ struct SensorsStrings: Sendable, Translated {
         remembered: { "\($0) 센서를 기억했어요" }, forgotten: { "\($0) 센서를 잊었어요" }, forgetTitle: { "\($0) 센서를 잊을까요?" },
         forgetText: "다시 찾을 때까지 산책에 쓰지 않아요.", nameHelp: "한 글자에서 서른 글자까지 쓸 수 있어요.", nameAction: "이름 붙이기",
         notRemembered: "먼저 기억해 주세요.", noUnit: "발 센서에만 있어요.",
+        namesake: Namesake(
+            remark: { "\($0) 센서일 수 있어요" }, title: { "\($0) 센서가 맞나요?" },
+            message: "기억한 센서와 이름은 같은데 주소가 달라요. 같은 센서라면 이름, 박자 단위, 거리 보정, 키 조절을 그대로 이어서 써요.",
+            same: "네, 같은 센서예요", another: "아니요, 다른 센서예요", done: { "\($0) 센서를 새 주소로 기억했어요" }),
         calibration: Calibration(
             key: "거리 맞추기", title: { "\($0) 거리 맞추기" },
             help: "걸은 거리와 센서가 말한 거리: 400m 385m. 같은 거리를 두 번 적으면 원래대로 돌아가요.", action: "맞추기",

@@ -107,7 +107,8 @@ package final class SensorsViewController: ViewController {
         let battery = isBatteryTold ? nil : entry.battery.map { strings.battery(words.phrases.percent(Double($0) / 100)) }
         let scale = sensor.scale == .exact ? nil : strings.calibration.factor(words.phrases.decimal(sensor.scale.factor, places: 3))
         let control = sensor.mayBeControlled ? strings.control.isOn : nil
-        return [maker, address, battery, unit, scale, control].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
+        let namesake = model.namesake(of: entry).map { strings.namesake.remark($0.title) }
+        return [namesake, maker, address, battery, unit, scale, control].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     /// Returns a sentence that says how a trial goes.
@@ -181,9 +182,19 @@ package final class SensorsViewController: ViewController {
 
     private func remember() {
         guard let entry = selected else { return }
-        attempt(saying: strings.remembered(entry.sensor.title)) { [model] () throws(SensorFailure) in
-            try await model.remember(entry.sensor.address)
+        guard let old = model.namesake(of: entry) else { return remember(entry.sensor) }
+        task("remember") { [weak self, strings] in
+            let (words, another) = (strings.namesake, AlertAction(title: strings.namesake.another))
+            let same = AlertAction(title: words.same)
+            let answer = await self?.ask(words.title(old.title), message: words.message, actions: [another, same])
+            guard answer != nil else { return }
+            self?.remember(entry.sensor, insteadOf: answer === same ? old : nil)
         }
+    }
+
+    private func remember(_ sensor: RememberedSensor, insteadOf old: RememberedSensor? = nil) {
+        let done = old.map { strings.namesake.done($0.title) } ?? strings.remembered(sensor.title)
+        attempt(saying: done) { [model] () throws(SensorFailure) in try await model.remember(sensor, insteadOf: old) }
     }
 
     private func rename() {

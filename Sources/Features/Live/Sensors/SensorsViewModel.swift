@@ -29,6 +29,9 @@ final class SensorsViewModel {
 
     func entry(_ index: Int?) -> SensorEntry? { index.flatMap { entries.indices.contains($0) ? entries[$0] : nil } }
 
+    /// The remembered sensor that one which is not may be, at a new address.
+    func namesake(of entry: SensorEntry) -> RememberedSensor? { list?.namesake(of: entry) }
+
     /// The sensors as they come and go; nil where there are none.
     func lists() -> AsyncStream<SensorList>? { manager?.sensors(isScanning: true) }
 
@@ -58,7 +61,11 @@ final class SensorsViewModel {
         }
     }
 
-    func remember(_ address: String) async throws(SensorFailure) { try await manager?.remember(address) }
+    /// - Parameter old: the remembered sensor that it turned out to be.
+    func remember(_ sensor: RememberedSensor, insteadOf old: RememberedSensor? = nil) async throws(SensorFailure) {
+        try await manager?.remember(sensor.address)
+        if let old { try await manager?.replace(old, with: sensor) }
+    }
 
     func forget(_ address: String) async throws(SensorFailure) { try await manager?.forget(address) }
 

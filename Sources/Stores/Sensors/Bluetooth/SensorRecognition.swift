@@ -13,8 +13,10 @@ struct SensorRecognition {
     /// Returns what would be remembered of a device.
     func sensor(_ device: BluetoothDevice) -> RememberedSensor {
         let name = SensorLines.clean(device.name)
-        return RememberedSensor(
+        var sensor = RememberedSensor(
             address: device.address, kind: kind(of: device) ?? .unknown, title: name.isEmpty ? device.address : name)
+        sensor.name = name
+        return sensor
     }
 
     /// Returns nil where it is something else: a phone, a keyboard, a beacon without a name.

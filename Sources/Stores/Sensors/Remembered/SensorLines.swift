@@ -48,6 +48,7 @@ struct SensorLines {
         switch name {
         case "kind": sensor.kind = RememberedSensor.Kind(rawValue: value) ?? .unknown
         case "title": if !value.isEmpty { sensor.title = value }
+        case "name": sensor.name = value
         case "maker": sensor.maker = value
         case "model": sensor.model = value
         case "serial": sensor.serial = value
@@ -61,9 +62,8 @@ struct SensorLines {
 
     private func text(of sensor: RememberedSensor) -> String {
         var lines = ["[\(sensor.address)]", "kind = \(sensor.kind.rawValue)", "title = \(Self.clean(sensor.title))"]
-        for (name, value) in [("maker", sensor.maker), ("model", sensor.model), ("serial", sensor.serial)] where !value.isEmpty {
-            lines.append("\(name) = \(Self.clean(value))")
-        }
+        let texts = [("name", sensor.name), ("maker", sensor.maker), ("model", sensor.model), ("serial", sensor.serial)]
+        for (name, value) in texts where !value.isEmpty { lines.append("\(name) = \(Self.clean(value))") }
         if let cadence = sensor.cadence { lines.append("cadence = \(cadence.rawValue)") }
         if sensor.scale != .exact { lines.append("scale = \(sensor.scale.factor)") }
         if sensor.mayBeControlled { lines.append("control = on") }

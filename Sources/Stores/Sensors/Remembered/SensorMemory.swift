@@ -42,10 +42,11 @@ final class SensorMemory: Sendable {
         guard let known = sensors.first(where: { $0.address == introduction.address }) else { return }
         var learned = known
         if introduction.kind != .unknown { learned.kind = introduction.kind }
+        if !introduction.name.isEmpty { learned.name = SensorLines.clean(introduction.name) }
         learned.maker = SensorLines.clean(introduction.maker)
         learned.model = SensorLines.clean(introduction.model)
         learned.serial = SensorLines.clean(introduction.serial)
-        if learned.title == learned.address, !introduction.name.isEmpty { learned.title = SensorLines.clean(introduction.name) }
+        if learned.title == learned.address, !learned.name.isEmpty { learned.title = learned.name }
         keep(learned, insteadOf: known)
     }
 

@@ -96,7 +96,7 @@ struct SensorsCommandTests {
         #expect(
             list == """
                 {"trouble":null,"sensors":[{"address":"C0:FF:EE:00:00:01","kind":"treadmill","title":"Pad","maker":"","model":"","serial":"",\
-                "cadence":null,"scale":1,"control":false,"remembered":true,"connected":true,"signal":null,"battery":80}]}\n
+                "cadence":null,"scale":1,"control":false,"remembered":true,"connected":true,"perhaps":null,"signal":null,"battery":80}]}\n
                 """)
         bench.sensors.state.withLock { $0.list.trouble = .bluetoothOff }
         #expect(await bench.run("sensors", "--json").output.hasPrefix("{\"trouble\":\"bluetoothOff\","))
@@ -118,6 +118,56 @@ struct SensorsCommandTests {
         #expect(outcome.errors.contains("gnd sensors test \(box.address)"))
         #expect(await bench.run("sensors", "remember", box.address, "--json").errors.isEmpty)
         #expect(await bench.run("sensors", "remember", strap.address).errors.isEmpty)
+    }
+
+    /// A pod as it is remembered, which is not heard, and one near of its name, at another address.
+    private func makeNamesakes() -> (old: RememberedSensor, new: RememberedSensor) {
+        var old = RememberedSensor(address: "C0:FF:EE:00:00:02", kind: .pod, title: "Left shoe")
+        (old.name, old.cadence, old.scale) = ("Stryd", .strides, SensorScale(1.039) ?? .exact)
+        var new = RememberedSensor(address: "C0:FF:EE:00:00:92", kind: .pod, title: "Stryd")
+        new.name = "Stryd"
+        let entries = [SensorEntry(old, isRemembered: true), SensorEntry(new, isRemembered: false, signal: -50)]
+        bench.sensors.state.withLock { $0.list = SensorList(entries: entries) }
+        return (old, new)
+    }
+
+    private var remembered: [RememberedSensor] {
+        bench.sensors.state.withLock { $0.list.entries.filter(\.isRemembered).map(\.sensor) }
+    }
+
+    @Test func `a sensor with the name of a remembered one is asked about, and takes over its settings after a yes alone`() async {
+        let (old, new) = makeNamesakes()
+        (bench.showsProgress, bench.readsKeys, bench.answers) = (true, true, ["what", ""])
+        let refused = await bench.run("sensors", "remember", new.address)
+        #expect(refused.output == "Remembered “Stryd” for your walks.\n")
+        #expect(refused.errors.contains("It has the name of your “Left shoe”") && refused.errors.contains("“what” is none of the answers"))
+        #expect(remembered == [old, new])
+        _ = makeNamesakes()
+        bench.answers = ["y"]
+        #expect(await bench.run("sensors", "remember", new.address).output == "Remembered “Left shoe” for your walks.\n")
+        #expect(remembered.map(\.address) == [new.address] && remembered.first?.cadence == .strides)
+        #expect(remembered.first?.scale == old.scale)
+    }
+
+    @Test func `without a terminal it is said how a sensor takes the place of the one that it was`() async {
+        let (old, new) = makeNamesakes()
+        #expect(await bench.run("sensors", "find").output.contains("Stryd      -50 dBm, perhaps “Left shoe”\n"))
+        #expect(await bench.run("sensors", "find", "--json").output.contains("\"perhaps\":\"\(old.address)\""))
+        let outcome = await bench.run("sensors", "remember", new.address)
+        #expect(outcome.status == 0 && outcome.errors.contains("gnd sensors remember \(new.address) \(old.address)"), "\(outcome)")
+        #expect(remembered == [old, new])
+        let replaced = await bench.run("sensors", "remember", new.address, old.address.lowercased(), "--name", "Shoe")
+        #expect(replaced.output == "Remembered “Shoe” for your walks.\n" && replaced.errors.isEmpty, "\(replaced)")
+        #expect(remembered.map(\.address) == [new.address] && remembered.first?.cadence == .strides)
+    }
+
+    @Test func `a sensor takes the place of no other kind, and of none that is not remembered`() async {
+        let (_, new) = makeNamesakes()
+        bench.sensors.state.withLock { $0.list.entries.append(SensorEntry(pad, isRemembered: true)) }
+        let other = await bench.run("sensors", "remember", new.address, pad.address)
+        #expect(other.status == 1 && other.errors.contains("remembered as a new one"), "\(other)")
+        #expect(remembered.contains(pad) && remembered.contains(new))
+        #expect(await bench.run("sensors", "remember", new.address, strap.address).errors.contains("is not remembered"))
     }
 
     @Test func `a sensor that is not there, or a list that cannot be written, is said`() async {

@@ -47,6 +47,46 @@ struct SensorsFlowTests {
         #expect(stage.pilot.issues.isEmpty)
     }
 
+    /// A pad as it is remembered, which is not heard, and one near of its name, at another address.
+    private static var namesakes: ScriptedSensors {
+        var pad = RememberedSensor(address: "C0:FF:EE:00:00:01", kind: .treadmill, title: "Pad under the desk")
+        (pad.name, pad.scale, pad.mayBeControlled) = ("KS-ST-A1P", SensorScale(1.039) ?? .exact, true)
+        var near = RememberedSensor(address: "C0:FF:EE:00:00:91", kind: .treadmill, title: "KS-ST-A1P")
+        near.name = "KS-ST-A1P"
+        return ScriptedSensors(
+            SensorList(entries: [SensorEntry(pad, isRemembered: true), SensorEntry(near, isRemembered: false, signal: -50)]))
+    }
+
+    @Test func `a sensor at a new address with the name of a remembered one is asked about, and takes its place after a yes`() async throws
+    {
+        let sensors = Self.namesakes
+        let stage = try await stage(sensors)
+        await stage.pilot.press("G")
+        #expect(stage.pilot.screen.contains("perhaps your Pad under the desk"))
+        await stage.pilot.press("a")
+        #expect(stage.pilot.screen.contains("Is this your Pad under the desk?"))
+        await stage.pilot.press(.tab, .enter)
+        #expect(stage.pilot.toast == "Pad under the desk is remembered at its new address")
+        let entries = await sensors.entries
+        let remembered = entries.filter(\.isRemembered).map(\.sensor)
+        #expect(remembered.map(\.address) == ["C0:FF:EE:00:00:91"])
+        #expect(remembered.map(\.title) == ["Pad under the desk"])
+        #expect(remembered.map(\.mayBeControlled) == [true] && remembered.first?.scale.factor == 1.039)
+        #expect(stage.pilot.issues.isEmpty)
+    }
+
+    @Test func `nothing of a remembered sensor goes to one of its name without a yes`() async throws {
+        let sensors = Self.namesakes
+        let stage = try await stage(sensors)
+        await stage.pilot.press("G", "a", .escape)
+        #expect(await sensors.entries.map(\.isRemembered) == [true, false])
+        await stage.pilot.press("a", .enter)
+        #expect(stage.pilot.toast == "KS-ST-A1P is remembered")
+        #expect(await sensors.entries.map(\.isRemembered) == [true, true])
+        #expect(await sensors.entries.map(\.sensor.mayBeControlled) == [true, false])
+        #expect(await sensors.entries.last?.sensor.scale == .exact)
+    }
+
     @Test func `the unit of a pod's cadence is chosen, and a pad has none`() async throws {
         let sensors = ScriptedSensors(Self.list())
         let stage = try await stage(sensors)

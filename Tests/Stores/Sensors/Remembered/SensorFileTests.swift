@@ -13,6 +13,7 @@ import Walking
 
     private var belt: RememberedSensor {
         var belt = RememberedSensor(address: "C0:FF:EE:00:00:01", kind: .treadmill, title: "Pad = 책상 아래 👟")
+        belt.name = "KS-ST-A1P"
         belt.maker = "KingSmith"
         belt.model = "A1"
         belt.serial = "7"
