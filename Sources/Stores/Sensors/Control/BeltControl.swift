@@ -18,10 +18,14 @@ struct BeltControl: BeltController {
     private static let retryGap = 0.3
 
     private struct Pending {
-        let code: UInt8
+        let bytes: [UInt8]
         let deadline: Double
         /// The moment at which it is written again, where it has to be.
         var retry = Double.infinity
+        /// Indicates whether it was told how the belt took it.
+        var isTold = false
+
+        var code: UInt8? { bytes.first }
     }
 
     /// A speed that was asked for, and what the belt ran before.
@@ -38,11 +42,14 @@ struct BeltControl: BeltController {
     private(set) var speed: Double?
     private var hasControl = false
     private var pending: Pending?
+    /// The last command that was told as silent, which may be answered late.
+    private var silent: [UInt8]?
     /// The newest wish, where one has to wait for an answer.
     private var next: BeltWish?
     private var target: Target?
     private var writes: [[UInt8]] = []
     private var notices: [BeltNotice] = []
+    private var evidence: [BeltEvidence] = []
 
     /// - Parameters:
     ///   - fastest: the fastest that this person has walked, in kilometres an hour.
@@ -114,7 +121,9 @@ struct BeltControl: BeltController {
 
     /// Takes an indication of the control point: `80`, what was asked, the result.
     mutating func answer(_ bytes: [UInt8], at now: Double) {
-        guard bytes.count >= 3, bytes[0] == 0x80, bytes[1] == pending?.code else { return }
+        guard bytes.count >= 3, bytes[0] == 0x80 else { return }
+        guard bytes[1] == pending?.code else { return answerLate(bytes) }
+        tell(Int(bytes[2]))
         let isDone = bytes[2] == 1
         // A stop is written nevertheless: some belts take it without having given control away.
         if pending?.code == Code.requestControl { hasControl = isDone || next == .stop }
@@ -130,12 +139,20 @@ struct BeltControl: BeltController {
     ///
     /// A belt that is still busy with another command refuses so; a stop is written again until the patience with it is over.
     mutating func failed(at now: Double) {
-        guard let pending else { return }
-        if pending.code == Code.stop, now < pending.deadline {
-            self.pending = Pending(code: Code.stop, deadline: pending.deadline, retry: now + Self.retryGap)
+        guard let pending, let code = pending.code else { return }
+        tell(nil)
+        if code == Code.stop, now < pending.deadline {
+            self.pending?.retry = now + Self.retryGap
         } else {
-            answer([0x80, pending.code, 4], at: now)
+            answer([0x80, code, 4], at: now)
         }
+    }
+
+    /// Takes an answer that nobody waits for any more.
+    private mutating func answerLate(_ bytes: [UInt8]) {
+        guard let silent, silent.first == bytes[1] else { return }
+        evidence.append(BeltEvidence(bytes: silent, answer: Int(bytes[2])))
+        self.silent = nil
     }
 
     /// Takes the status of the belt, characteristic 2ada: KingSmith's belts answer by it alone.
@@ -159,7 +176,11 @@ struct BeltControl: BeltController {
 
     /// The link broke: control has to be asked for again.
     mutating func disconnected() {
+        // One that still waits to be taken was never written.
+        if writes.isEmpty { tell(nil) }
+        let told = evidence
         self = BeltControl(fastest: bounds.fastest, limit: bounds.limit, countsMiles: countsMiles)
+        evidence = told
     }
 
     /// The moment at which ``advance(at:)`` has something to do.
@@ -168,20 +189,28 @@ struct BeltControl: BeltController {
     /// Writes a stop again that did not get through, and gives up an answer that did not come.
     mutating func advance(at now: Double) {
         if let pending, now >= pending.retry, now < pending.deadline {
-            self.pending = Pending(code: pending.code, deadline: pending.deadline)
-            return writes.append([Code.stop, 1])
+            self.pending = Pending(bytes: pending.bytes, deadline: pending.deadline)
+            return writes.append(pending.bytes)
         }
         guard let pending, now >= pending.deadline else { return }
+        tell(nil)
         self.pending = nil
         notices.append(.noAnswer)
         if next == .stop { hasControl = true } else { next = nil }
         proceed(at: now)
     }
 
-    /// The bytes for the control point, and the message for the person.
-    mutating func takeOutput() -> (writes: [[UInt8]], notices: [BeltNotice]) {
-        defer { (writes, notices) = ([], []) }
-        return (writes, notices)
+    mutating func takeOutput() -> (writes: [[UInt8]], notices: [BeltNotice], evidence: [BeltEvidence]) {
+        defer { (writes, notices, evidence) = ([], [], []) }
+        return (writes, notices, evidence)
+    }
+
+    /// Tells once how the belt took the command that waits for its answer.
+    private mutating func tell(_ answer: Int?) {
+        guard let pending, !pending.isTold else { return }
+        self.pending?.isTold = true
+        silent = answer == nil ? pending.bytes : nil
+        evidence.append(BeltEvidence(bytes: pending.bytes, answer: answer))
     }
 
     // MARK: What is written
@@ -212,7 +241,9 @@ struct BeltControl: BeltController {
     }
 
     private mutating func write(_ bytes: [UInt8], at now: Double) {
+        // A stop waits for no answer to another command.
+        tell(nil)
         writes.append(bytes)
-        pending = Pending(code: bytes[0], deadline: now + Self.patience)
+        pending = Pending(bytes: bytes, deadline: now + Self.patience)
     }
 }

@@ -7,6 +7,12 @@ enum BeltWish: Hashable, Sendable {
     case speed(Double)
 }
 
+/// A command that was written, and the result that the belt answered; nil for one that said nothing.
+struct BeltEvidence: Hashable, Sendable {
+    let bytes: [UInt8]
+    let answer: Int?
+}
+
 /// The control of one belt in its own language: keys, packets and the clock go in, writes and notices come out.
 ///
 /// Every control holds to the same: a speed changes by half a kilometre an hour at a time and never beyond ``SpeedBounds``, a belt that
@@ -33,8 +39,8 @@ protocol BeltController: Sendable {
     mutating func disconnected()
     /// Gives up what shows no effect.
     mutating func advance(at now: Double)
-    /// The bytes for the belt, and the message for the person.
-    mutating func takeOutput() -> (writes: [[UInt8]], notices: [BeltNotice])
+    /// The bytes for the belt, the message for the person, and each command once it is known how the belt took it.
+    mutating func takeOutput() -> (writes: [[UInt8]], notices: [BeltNotice], evidence: [BeltEvidence])
 }
 
 extension BeltController {

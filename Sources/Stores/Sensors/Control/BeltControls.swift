@@ -4,13 +4,6 @@ import LiveWalking
 ///
 /// One belt is controlled at a time: the connected one, and after its link was lost the one that was.
 struct BeltControls {
-    /// A command that was written, and how the belt answered; nil for a belt that said nothing.
-    struct Evidence: Hashable {
-        let address: String
-        let bytes: [UInt8]
-        let answer: Int?
-    }
-
     private struct Belt {
         var title: String
         var control: any BeltController
@@ -19,8 +12,6 @@ struct BeltControls {
         /// Indicates whether it was connected since somebody walks.
         var isKnown = false
         var notice: BeltNotice?
-        /// The command whose answer is awaited.
-        var written: [UInt8]?
 
         mutating func learn(_ language: BeltLanguage, countsMiles: Bool) {
             self.language = language
@@ -38,14 +29,18 @@ struct BeltControls {
     private static let usual = 3.0
 
     private var belts: [String: Belt] = [:]
-    private var evidence: [Evidence] = []
+    private var evidence: [(address: String, BeltEvidence)] = []
 
     // MARK: Which belts
 
     /// Takes over which belts may be controlled, and which of those can be now.
     /// - Parameter language: the one in which a connected belt takes commands; nil for one that takes none.
     mutating func update(_ allowed: [RememberedSensor], at now: Double, language: (String) -> BeltLanguage?) {
-        for address in belts.keys where !allowed.contains(where: { $0.address == address }) { belts[address] = nil }
+        for address in belts.keys.sorted() where !allowed.contains(where: { $0.address == address }) {
+            belts[address]?.control.disconnected()
+            _ = takeOutput(of: address)
+            belts[address] = nil
+        }
         for sensor in allowed {
             var belt = belts[sensor.address] ?? Belt(title: "", control: BeltControl(fastest: Self.usual, countsMiles: sensor.countsMiles))
             belt.title = sensor.title
@@ -57,7 +52,6 @@ struct BeltControls {
             } else if !isConnected, belt.isConnected {
                 if (belt.control.speed ?? 0) > 0 { belt.notice = .linkLost }
                 belt.control.disconnected()
-                belt.written = nil
             }
             belt.isConnected = isConnected
             belts[sensor.address] = belt
@@ -99,12 +93,6 @@ struct BeltControls {
     }
 
     mutating func packet(of address: String, _ characteristic: String, _ bytes: [UInt8], at now: Double) {
-        if characteristic == ControlPoint.characteristic, bytes.count >= 3, let written = belts[address]?.written,
-            written.first == bytes[1]
-        {
-            evidence.append(Evidence(address: address, bytes: written, answer: Int(bytes[2])))
-            belts[address]?.written = nil
-        }
         belts[address]?.control.packet(characteristic, bytes, at: now)
     }
 
@@ -121,25 +109,18 @@ struct BeltControls {
 
     /// The bytes for the control points, in order.
     mutating func takeWrites() -> [(address: String, bytes: [UInt8])] {
-        var writes: [(String, [UInt8])] = []
-        for address in belts.keys.sorted() {
-            guard let output = belts[address]?.control.takeOutput() else { continue }
-            if let notice = output.notices.last { belts[address]?.notice = notice }
-            for bytes in output.writes {
-                writes.append((address, bytes))
-                // A pad never answers.
-                guard belts[address]?.language == .fitnessMachine else {
-                    evidence.append(Evidence(address: address, bytes: bytes, answer: nil))
-                    continue
-                }
-                if let silent = belts[address]?.written { evidence.append(Evidence(address: address, bytes: silent, answer: nil)) }
-                belts[address]?.written = bytes
-            }
-        }
-        return writes
+        belts.keys.sorted().flatMap { address in takeOutput(of: address).map { (address, $0) } }
     }
 
-    mutating func takeEvidence() -> [Evidence] {
+    private mutating func takeOutput(of address: String) -> [[UInt8]] {
+        guard let output = belts[address]?.control.takeOutput() else { return [] }
+        if let notice = output.notices.last { belts[address]?.notice = notice }
+        evidence += output.evidence.map { (address, $0) }
+        return output.writes
+    }
+
+    /// The commands of which it is known by now how the belt took them.
+    mutating func takeEvidence() -> [(address: String, BeltEvidence)] {
         defer { evidence = [] }
         return evidence
     }

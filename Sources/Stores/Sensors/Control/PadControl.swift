@@ -121,9 +121,10 @@ struct PadControl: BeltController {
         notices.append(.noAnswer)
     }
 
-    mutating func takeOutput() -> (writes: [[UInt8]], notices: [BeltNotice]) {
+    /// A pad never answers.
+    mutating func takeOutput() -> (writes: [[UInt8]], notices: [BeltNotice], evidence: [BeltEvidence]) {
         defer { (writes, notices) = ([], []) }
-        return (writes, notices)
+        return (writes, notices, writes.map { BeltEvidence(bytes: $0, answer: nil) })
     }
 
     // MARK: What is written

@@ -67,8 +67,8 @@ struct SensorFeed {
     }
 
     /// Tells of a command to a belt, and of its answer.
-    func control(_ evidence: BeltControls.Evidence) {
-        guard let sensor = connected[evidence.address] else { return }
+    func control(_ evidence: BeltEvidence, of address: String) {
+        guard let sensor = connected[address] else { return }
         for reader in readers.values {
             reader.continuation.yield(
                 .event(reader.clock.now, .control(sensor.name, bytes: evidence.bytes, answer: evidence.answer)))

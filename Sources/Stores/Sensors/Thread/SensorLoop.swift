@@ -165,7 +165,7 @@ final class SensorLoop {
     private func nextOutput(at now: Double) -> BluetoothOutput {
         controls.update(feed.isRead ? memory.sensors.filter(\.mayBeControlled) : [], at: now, language: central.language)
         for write in controls.takeWrites() { central.control(write.address, write.bytes) }
-        for evidence in controls.takeEvidence() { feed.control(evidence) }
+        for (address, evidence) in controls.takeEvidence() { feed.control(evidence, of: address) }
         for address in controls.milers { memory.learnMiles(of: address) }
         return central.takeOutput()
     }

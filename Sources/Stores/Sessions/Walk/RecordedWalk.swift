@@ -166,9 +166,7 @@ package actor RecordedWalk: LiveWalk {
         case .tapped(let steps): record(.event(clock.now, .tapped(steps: steps)))
         case .effort(let effort): record(.event(clock.now, .effort(effort)))
         case .note(let text): record(.event(clock.now, .note(text)))
-        case .beat(let isOn):
-            isBeatOn = isOn
-            if !isOn { beat.stop() }
+        case .beat(let isOn): switchBeat(isOn)
         case .voice(let isOn):
             isVoiceOn = isOn
             if !isOn { speaker.hush() }
@@ -293,18 +291,20 @@ package actor RecordedWalk: LiveWalk {
     private func followBeat() {
         let update = progress.update
         beatEffect?.observe(update.state, withBeat: isBeatOn && beat.cadence != nil)
-        guard isBeatOn else { return speaker.beat(nil) }
-        if beatEffect?.isUnsettling == true { return putBeatOff() }
-        guard !update.state.isPaused else { return speaker.beat(nil) }
+        if isBeatOn, beatEffect?.isUnsettling == true { putBeatOff() }
+        guard isBeatOn, !update.state.isPaused else { return speaker.beat(nil) }
         beat.advance(to: update.state.elapsed, aim: update.place?.phase.aim?.beat, own: walker.cadence ?? update.state.cadence)
         speaker.beat(beat.cadence)
     }
 
+    private func switchBeat(_ isOn: Bool) {
+        isBeatOn = isOn
+        if !isOn { beat.stop() }
+    }
+
     private func putBeatOff() {
         beatEffect = nil
-        isBeatOn = false
-        beat.stop()
-        speaker.beat(nil)
+        switchBeat(false)
         progress.show(.beatOff)
         say([.beatOff])
     }

@@ -28,6 +28,60 @@ struct BeltControlsTests {
 
     private func writes(_ controls: inout BeltControls) -> [[UInt8]] { controls.takeWrites().map(\.bytes) }
 
+    /// The evidence about the pad, as the loop of the sensors takes it: after the writes.
+    private func evidence(_ controls: inout BeltControls) -> [BeltEvidence] {
+        _ = controls.takeWrites()
+        return controls.takeEvidence().filter { $0.address == pad.address }.map(\.1)
+    }
+
+    /// Controls of a belt at 3 km/h that was just asked for 3.2.
+    private func asking() -> BeltControls {
+        var controls = controls(at: 3)
+        controls.handle(.faster, fastest: 1.2, at: 1)
+        _ = controls.takeWrites()
+        controls.packet(of: pad.address, "2ad9", [0x80, 0x00, 1], at: 1.1)
+        _ = evidence(&controls)
+        return controls
+    }
+
+    private let unanswered = [BeltEvidence(bytes: [0x02, 64, 1], answer: nil)]
+
+    @Test func `the last command to a belt that fell silent is evidence once it is given up, and again when it is answered late`() {
+        var controls = asking()
+        controls.advance(at: 3)
+        #expect(evidence(&controls) == [])
+        controls.advance(at: 3.2)
+        #expect(evidence(&controls) == unanswered)
+        controls.packet(of: pad.address, "2ad9", [0x80, 0x02, 1], at: 4)
+        #expect(evidence(&controls) == [BeltEvidence(bytes: [0x02, 64, 1], answer: 1)])
+        controls.packet(of: pad.address, "2ad9", [0x80, 0x02, 1], at: 5)
+        #expect(evidence(&controls) == [])
+    }
+
+    @Test func `the last command is evidence also where the link breaks, keys lose the belt, or it did not get through`() {
+        var lost = asking()
+        lost.update([pad], at: 1.5) { _ in nil }
+        #expect(evidence(&lost) == unanswered)
+        var forbidden = asking()
+        forbidden.update([], at: 1.5) { _ in .fitnessMachine }
+        #expect(evidence(&forbidden) == unanswered)
+        var failed = asking()
+        failed.failed(pad.address, at: 1.5)
+        #expect(evidence(&failed) == unanswered)
+    }
+
+    @Test func `a command that a stop overtakes is evidence before it, and one that was never written is none`() {
+        var controls = asking()
+        controls.handle(.stop, fastest: nil, at: 1.5)
+        #expect(evidence(&controls) == unanswered)
+        controls.packet(of: pad.address, "2ad9", [0x80, 0x08, 1], at: 1.6)
+        #expect(evidence(&controls) == [BeltEvidence(bytes: [0x08, 1], answer: 1)])
+        var unwritten = self.controls(at: 3)
+        unwritten.handle(.stop, fastest: nil, at: 1)
+        unwritten.update([pad], at: 1) { _ in nil }
+        #expect(evidence(&unwritten) == [])
+    }
+
     @Test func `nothing is ever written without a key`() {
         var controls = controls(at: 0)
         for second in 1...600 {
@@ -52,11 +106,8 @@ struct BeltControlsTests {
         controls.packet(of: pad.address, "2ad9", [0x80, 0x00, 1], at: 1.1)
         #expect(writes(&controls) == [[0x02, 64, 1]])
         controls.packet(of: pad.address, "2ad9", [0x80, 0x02, 1], at: 1.2)
-        #expect(
-            controls.takeEvidence() == [
-                BeltControls.Evidence(address: pad.address, bytes: [0x00], answer: 1),
-                BeltControls.Evidence(address: pad.address, bytes: [0x02, 64, 1], answer: 1),
-            ])
+        _ = controls.takeWrites()
+        #expect(evidence(&controls) == [BeltEvidence(bytes: [0x00], answer: 1), BeltEvidence(bytes: [0x02, 64, 1], answer: 1)])
         #expect(controls.status?.notice == nil)
         #expect(controls.status?.isMoving == true)
     }
@@ -70,7 +121,7 @@ struct BeltControlsTests {
         controls.handle(.faster, fastest: 1.2, at: 1)
         let faster: [UInt8] = .hex("F7 A2 01 20 C3 FD")
         #expect(writes(&controls) == [faster])
-        #expect(controls.takeEvidence() == [BeltControls.Evidence(address: pad.address, bytes: faster, answer: nil)])
+        #expect(evidence(&controls) == [BeltEvidence(bytes: faster, answer: nil)])
         controls.update([pad], at: 2) { _ in nil }
         #expect(controls.status?.notice == .linkLost)
         controls.update([pad], at: 3) { _ in .walkingPad }
