@@ -59,6 +59,19 @@ struct LiveBeginningTests {
             state: LiveStage.state(1120))
     }
 
+    @Test(arguments: [Language.en, .ko])
+    func `of a walk that was broken off with a belt it is said that this may still run and be held`(_ language: Language) async throws {
+        var walk = orphan(minutesAgo: 5)
+        walk.state.sensors[0].isTreadmill = true
+        let said = language == .en ? "“pad” may still run:" : "“pad” 벨트가 아직"
+        #expect(try await LiveStage(language, orphans: [walk]).pilot.screen.contains(said))
+        walk.state.sensors[0].isConnected = false
+        #expect(try await !LiveStage(language, orphans: [walk]).pilot.screen.contains(said))
+        var old = orphan(minutesAgo: 24 * 60 + 1)
+        old.state.sensors[0].isTreadmill = true
+        #expect(try await !LiveStage(language, orphans: [old]).pilot.screen.contains(said))
+    }
+
     @Test func `a walk that was broken off is gone on with, saved or discarded, and never silently`() async throws {
         let fresh = try await LiveStage(orphans: [orphan(minutesAgo: 5)])
         #expect(fresh.pilot.screen.contains("The walk of 17:30 was broken off"))

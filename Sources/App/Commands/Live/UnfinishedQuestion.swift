@@ -13,6 +13,9 @@ struct UnfinishedQuestion {
         for walk in await walks.unfinished() {
             let canGoOn = walk.canGoOn(at: context.dependencies.clock.now)
             context.console.complain(sentence(walk))
+            if let belt = walk.belt(at: context.dependencies.clock.now) {
+                context.console.complain(context.phrases.warning(ofBelt: belt))
+            }
             guard context.console.showsProgress else { continue }
             let (numbers, letters) = (numbers(walk), letters(canGoOn: canGoOn))
             // In a pane of one row only the question is seen.

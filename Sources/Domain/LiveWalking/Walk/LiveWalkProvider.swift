@@ -40,6 +40,14 @@ package struct UnfinishedWalk: Hashable, Sendable {
 
     /// Returns whether going on is still likely: a quarter of an hour, as somebody needs who restarts a machine.
     package func canGoOn(at now: Instant) -> Bool { !isOver && now.milliseconds - last.milliseconds <= 15 * 60_000 }
+
+    /// Returns the title of the belt that was connected at its last line, and that nobody let go: it may run, and be held by Bluetooth.
+    ///
+    /// Nil where there was none, and after a day, in which somebody has seen to it.
+    package func belt(at now: Instant) -> String? {
+        guard now.milliseconds - last.milliseconds <= 86_400_000 else { return nil }
+        return state.sensors.first { $0.isTreadmill && $0.isConnected }?.description.title
+    }
 }
 
 /// The outcome of saving a recorded walk.

@@ -171,7 +171,9 @@ package final class ModesViewController: ViewController, Flow {
         let actions = (model.canGoOn(with: walk) ? [goOn] : []) + [save, discard, later]
         let time = words.phrases.time(walk.start, in: await model.zone())
         let summary = words.summary(walk.state)
-        let answer = await ask(unfinished.title(time), message: unfinished.message(summary), actions: actions)
+        // What may still move comes before what was recorded.
+        let belt = model.belt(of: walk).map { words.phrases.warning(ofBelt: $0) + "\n" } ?? ""
+        let answer = await ask(unfinished.title(time), message: belt + unfinished.message(summary), actions: actions)
         if answer === goOn {
             model.forgetWanted()
             model.go(to: .goOn(walk.id))

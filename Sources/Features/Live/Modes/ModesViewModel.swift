@@ -120,6 +120,9 @@ final class ModesViewModel {
 
     func canGoOn(with walk: UnfinishedWalk) -> Bool { walk.canGoOn(at: dependencies.clock.now) }
 
+    /// The belt of such a walk that may still run.
+    func belt(of walk: UnfinishedWalk) -> String? { walk.belt(at: dependencies.clock.now) }
+
     /// The zone where the person is now.
     func zone() async -> Zone {
         guard let zones = try? await dependencies.journal.settings().zones else { return .utc }

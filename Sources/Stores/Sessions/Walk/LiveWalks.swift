@@ -255,7 +255,7 @@ package actor LiveWalks: LiveWalkProvider {
     @discardableResult
     package func leave() async -> Bool {
         guard let walk = current else { return false }
-        await walk.close()
+        await walk.close(lettingGo: true)
         current = nil
         return await !walk.session.isOver
     }

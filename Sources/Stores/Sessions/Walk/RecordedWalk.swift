@@ -322,9 +322,15 @@ package actor RecordedWalk: LiveWalk {
     }
 
     /// Gives the recording back, so that it can be saved; what is said of the walk afterwards is not recorded any more.
-    package func close() async {
+    /// - Parameter lettingGo: whether it says that the sensors are let go, by which a walk that is left differs from one that was killed.
+    package func close(lettingGo: Bool = false) async {
         tasks.forEach { $0.cancel() }
         tasks = []
+        if lettingGo {
+            for sensor in progress.session.state.sensors where sensor.isConnected {
+                record(.event(clock.now, .disconnected(sensor.description.name)))
+            }
+        }
         speaker.end()
         now?.remove()
         await recorder.sync()

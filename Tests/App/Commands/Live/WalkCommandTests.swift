@@ -114,8 +114,9 @@ struct WalkCommandTests {
     }
 
     /// Leaves a walk that is not saved.
-    private func breakOff() throws {
-        let text = Self.feed.split(separator: "\n").dropLast().joined(separator: "\n") + "\n"
+    /// - Parameter belt: the line of its connection; nothing where it was not told.
+    private func breakOff(_ belt: String = "") throws {
+        let text = Self.feed.split(separator: "\n").dropLast().joined(separator: "\n") + "\n" + belt
         let folder = URL(fileURLWithPath: "\(bench.home)/live")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: folder.appendingPathComponent("6F1C2B60-0D5A-4E6C-9C1D-5B8F5D0C0009.ndjson"))
@@ -129,6 +130,14 @@ struct WalkCommandTests {
         (bench.showsProgress, bench.columns, bench.answer) = (true, 40, "")
         let asked = await bench.run("walk", "--line", "--for", "1s", "--lang", language)
         #expect(asked.errors.split(separator: "\n").contains { $0.hasPrefix(question) }, "\(asked)")
+    }
+
+    @Test func `of a walk that was broken off with a belt it is said that this may still run, also without a terminal`() async throws {
+        try breakOff(#"{"t":60.3,"e":"sensor","s":"pad","on":true}"# + "\n")
+        let outcome = await bench.run("walk", "--line", "--for", "1s")
+        #expect(outcome.errors.contains("“pad” may still run: stop it on the belt itself."), "\(outcome)")
+        try breakOff()
+        #expect(await !bench.run("walk", "--line", "--for", "1s").errors.contains("may still run"))
     }
 
     @Test func `what is no answer about a walk that was broken off is asked again`() async throws {

@@ -201,6 +201,23 @@ struct LiveWalksTests {
         await bench.walks.leave()
     }
 
+    @Test(arguments: [false, true])
+    func `the belt of a walk that was killed may still be held, and that of one that was left is not`(_ isLeft: Bool) async throws {
+        let bench = try await Bench()
+        defer { bench.remove() }
+        let walk = try #require(try await bench.walks.begin(WalkChoice(.stroll)) as? RecordedWalk)
+        await walk.record(.event(bench.clock.now, .device(SensorDescription(name: "treadmill", title: "Pad"))))
+        await walk.record(.event(bench.clock.now, .connected("treadmill")))
+        await bench.walk(walk, 10)
+        let running: [UInt8] = [0, 0, 0x2C, 1]
+        await walk.record(.packet(SensorPacket(time: bench.clock.now, sensor: "treadmill", characteristic: "2acd", bytes: running)))
+        if isLeft { await bench.walks.leave() } else { await walk.close() }
+        let after = try await Bench(beside: bench)
+        let unfinished = try #require(await after.walks.unfinished().first)
+        #expect(unfinished.belt(at: after.wall.now) == (isLeft ? nil : "Pad"))
+        #expect(unfinished.belt(at: after.wall.now + .seconds(86_500)) == nil)
+    }
+
     /// Sensors that know whether somebody reads them.
     private final class WatchedHub: SensorHub {
         private let read = AsyncStream.makeStream(of: Void.self)
