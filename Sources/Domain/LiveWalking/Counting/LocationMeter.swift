@@ -15,13 +15,16 @@ struct LocationMeter: Sendable {
     private var anchor: (fix: LocationFix, time: SessionTime)?
     private var farOff = 0
 
+    /// The last place that was believed; nil before the first fix.
+    var place: LocationFix? { anchor?.fix }
+
     mutating func read(_ fix: LocationFix, at time: SessionTime) {
         guard let anchor else {
             self.anchor = (fix, time)
             return meter.add(0, at: time)
         }
         let seconds = time - anchor.time
-        let metres = Self.point(fix).distance(to: Self.point(anchor.fix))
+        let metres = fix.distance(to: anchor.fix)
         guard seconds > 0 else { return }
         if seconds > Self.longestGap {
             self.anchor = (fix, time)
@@ -39,8 +42,11 @@ struct LocationMeter: Sendable {
         self.anchor = (fix, time)
         meter.add(metres, at: time)
     }
+}
 
-    private static func point(_ fix: LocationFix) -> RoutePoint {
-        RoutePoint(latitude: fix.latitude, longitude: fix.longitude)
+extension LocationFix {
+    /// Returns the metres between two places.
+    func distance(to other: LocationFix) -> Double {
+        RoutePoint(latitude: latitude, longitude: longitude).distance(to: RoutePoint(latitude: other.latitude, longitude: other.longitude))
     }
 }

@@ -25,6 +25,7 @@ struct LiveSensor: Sendable {
     var podSteps: Meter?
     var podDistance: Meter?
     var places: LocationMeter?
+    private var placeStillness = PlaceStillness()
     private var judge = StrideJudge()
     private var emptyBelt = EmptyBelt()
     /// Counts of the cadence before it was known what they are.
@@ -79,6 +80,7 @@ struct LiveSensor: Sendable {
             location = Latest(value: fix, time: time)
             places = places ?? LocationMeter()
             places?.read(fix, at: time)
+            placeStillness.read(fix, at: places?.place ?? fix, time)
         case .beltSpeed, .podSpeed, .podCadence, .battery, .belt: break
         }
     }
@@ -127,7 +129,7 @@ struct LiveSensor: Sendable {
         let runsEmpty = (speed ?? 0) > 0 && emptyBelt.isEmpty(at: now)
         if let speed, !runsEmpty { return (speed == 0, .belt, 0) }
         if let counts = podCadence?.fresh(at: now) { return (counts == 0, .pod, 1) }
-        if let fix = location?.fresh(at: now), let speed = fix.speed { return (speed < LiveLimits.stillSpeed, .location, 2) }
+        if location?.fresh(at: now) != nil, let isStill = placeStillness.isStill { return (isStill, .location, 2) }
         return runsEmpty ? (true, .belt, 3) : nil
     }
 }

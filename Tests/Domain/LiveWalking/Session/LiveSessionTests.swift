@@ -347,6 +347,21 @@ struct LiveSessionTests {
         #expect(session.pauses.count == 1)
     }
 
+    @Test func `who goes on by the satellites walks, whatever speed they say, and stands where the place does`() {
+        var session = session()
+        var metres = 0.0
+        for second in 0..<240 {
+            // Two minutes on the way, one on the spot, one on the way again; the receiver says that nobody moves.
+            if !(120..<180).contains(second) { metres += 1.2 }
+            let fix = LocationFix(latitude: 37.5 + metres / 111_195, longitude: 127, speed: 0)
+            session.receive(SensorReading(time: SessionTime(seconds: Double(second)), sensor: "gps", .location(fix)))
+        }
+        end(&session, at: 240)
+        #expect(session.pauses.count == 1)
+        let pause = session.pauses.first.map { ($0.start.seconds, $0.end?.seconds ?? 240) } ?? (0, 0)
+        #expect((120...130).contains(pause.0) && (180...192).contains(pause.1), "\(pause)")
+    }
+
     @Test func `the same input gives the same walk, however it is cut into turns`() {
         func run(_ looks: [Double]) -> LiveSession {
             var session = LiveSession(start: Self.start)
