@@ -13,6 +13,11 @@ package final class TestsViewController: ViewController {
     private let list = ListView()
     /// The meaning of the results, or all of the try at the bar, of which a narrow list has no room.
     private let explanation = Label(style: Style(.secondary), lines: 0)
+    /// Indicates whether the times of tries that nothing else tells apart, and wide gaps, would cost the column of the differences.
+    private var isNarrow = false
+
+    /// Columns of a window below which it is narrow.
+    private static let narrow = 48
 
     init(model: TestsViewModel, words: LiveWords) {
         self.model = model
@@ -50,9 +55,20 @@ package final class TestsViewController: ViewController {
 
     package override func updateProperties() {
         list.emptyText = model.state.notice(words.phrases, loading: strings.loading)?.text
+        arrange()
+        explain()
+    }
+
+    package override func viewDidLayoutSubviews() {
+        guard isNarrow != (view.bounds.width < Self.narrow) else { return }
+        isNarrow.toggle()
+        arrange()
+    }
+
+    private func arrange() {
+        list.columnGap = isNarrow ? 1 : 2
         list.columns = columns
         list.reloadData()
-        explain()
     }
 
     /// Says what the row at the bar means, which is all that a move of the bar changes.
@@ -63,8 +79,9 @@ package final class TestsViewController: ViewController {
         func widest(_ least: Int, _ text: (GaitTestResult) -> String) -> Int {
             model.rows.compactMap(\.result).map { TextWidth.of(text($0)) }.reduce(least, max)
         }
+        let moments = model.rows.map { row in row.result.map { TextWidth.of(shortMoment(of: $0, row)) } ?? 0 }
         return [
-            ListColumn(width: widest(12, moment), stretch: 1, compressionResistance: 6),
+            ListColumn(width: moments.reduce(isNarrow ? 11 : 12, max), stretch: 1, compressionResistance: 6),
             ListColumn(width: widest(6, words.phrases.measure), alignment: .right, compressionResistance: 5),
             ListColumn(width: 8, alignment: .right, compressionResistance: 2),
             ListColumn(width: 9, alignment: .right, compressionResistance: 4),
@@ -76,7 +93,10 @@ package final class TestsViewController: ViewController {
         // Read at whatever row the bar is, so that a change of it is followed at each.
         let courseLength = model.courseLength
         guard let selected else { return strings.explanation }
-        if selected.result != nil { return row(selected).cells.map(\.text).filter { !$0.isEmpty }.joined(separator: " · ") }
+        if let result = selected.result {
+            let cells = [moment(of: result)] + row(selected).cells.dropFirst().map(\.text)
+            return cells.filter { !$0.isEmpty }.joined(separator: " · ")
+        }
         guard selected.test == .sixMinutes else { return strings.explanation }
         let keys = words.keys
         let advice = words.phrases.sixMinuteAdvice
@@ -96,12 +116,12 @@ package final class TestsViewController: ViewController {
             ])
         case .other(let result):
             return ListRow([
-                ListCell(moment(of: result), style: quiet), ListCell(words.phrases.measure(result), style: quiet),
+                ListCell(shortMoment(of: result, row), style: quiet), ListCell(words.phrases.measure(result), style: quiet),
                 ListCell(words.phrases.testSpeed(result), style: quiet), "", ListCell(effort(of: result), style: quiet),
             ])
         case .counted(let result, let before):
             return ListRow([
-                ListCell(moment(of: result)), ListCell(words.phrases.measure(result)), ListCell(words.phrases.testSpeed(result)),
+                ListCell(shortMoment(of: result, row)), ListCell(words.phrases.measure(result)), ListCell(words.phrases.testSpeed(result)),
                 ListCell(before.map { words.phrases.difference(result, to: $0) } ?? ""), ListCell(effort(of: result), style: quiet),
             ])
         }
@@ -116,6 +136,11 @@ package final class TestsViewController: ViewController {
     private func moment(of result: GaitTestResult) -> String {
         guard let zones = model.zones else { return "" }
         return day(of: result) + " " + words.phrases.time(result.taken, in: zones.zone(on: zones.day(of: result.taken)))
+    }
+
+    /// Returns the moment as its row has room for it.
+    private func shortMoment(of result: GaitTestResult, _ row: TestsViewModel.Row) -> String {
+        isNarrow && !row.sharesDay ? day(of: result) : moment(of: result)
     }
 
     // MARK: Keys

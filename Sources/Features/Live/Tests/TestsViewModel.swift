@@ -20,6 +20,8 @@ final class TestsViewModel {
         var test: GaitTest
         var ground: GaitTestResult.Ground
         var content: Content
+        /// Indicates whether another try of that day stands beside it, from which its time tells it.
+        var sharesDay = false
 
         /// The try that it shows, or else the test, whatever is its best result.
         var identity: AnyHashable { result.map { AnyHashable($0) } ?? AnyHashable("\(test) \(ground)") }
@@ -58,7 +60,7 @@ final class TestsViewModel {
             let settings = try await dependencies.journal.settings()
             zones = settings.zones
             courseLength = settings[LivePreferences.self].courseLength
-            state = .loaded(Self.rows(settings[GaitTestHistory.self]))
+            state = .loaded(Self.rows(settings[GaitTestHistory.self], in: settings.zones))
         } catch {
             state.fail(error)
         }
@@ -69,17 +71,20 @@ final class TestsViewModel {
         for await _ in await dependencies.journal.changes() { await load() }
     }
 
-    private static func rows(_ history: GaitTestHistory) -> [Row] {
+    private static func rows(_ history: GaitTestHistory, in zones: ZoneTimeline) -> [Row] {
         [GaitTest.fourMetres, .sixMinutes].flatMap { test in
             GaitTestResult.Ground.allCases.flatMap { ground -> [Row] in
                 let sessions = history.sessions(of: test, on: ground)
                 guard ground == .floor || !sessions.isEmpty else { return [] }
                 let best = sessions.map(\.best).max { $0.speed < $1.speed }
+                let days = Dictionary(grouping: sessions.flatMap(\.tries)) { zones.day(of: $0.taken) }
                 let tries = sessions.indices.reversed().flatMap { index -> [Row] in
                     let before = index > 0 ? sessions[index - 1].best : nil
                     return sessions[index].tries.reversed().map { result in
                         let counts = result == sessions[index].best
-                        return Row(test: test, ground: ground, content: counts ? .counted(result, before: before) : .other(result))
+                        return Row(
+                            test: test, ground: ground, content: counts ? .counted(result, before: before) : .other(result),
+                            sharesDay: days[zones.day(of: result.taken), default: []].count > 1)
                     }
                 }
                 return [Row(test: test, ground: ground, content: .test(best: best))] + tries

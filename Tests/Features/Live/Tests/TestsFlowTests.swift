@@ -37,6 +37,22 @@ struct TestsFlowTests {
         #expect(ofTry.allSatisfy(stage.pilot.row(11).contains), "\(stage.pilot.row(11))")
     }
 
+    @Test(arguments: Language.allCases)
+    func `on a narrow screen the row of a try has its difference, and its time where another one of its day stands beside it`(
+        _ language: Language
+    ) async throws {
+        let stage = try await LiveStage.atTests(language, Size(width: 40, height: 12))
+        #expect(stage.pilot.row(3).contains("17:31") && stage.pilot.row(3).contains("+0.04 m/s"), "\(stage.pilot.screen)")
+        #expect(stage.pilot.row(4).contains("17:30") && !stage.pilot.row(5).contains("17:30"), "\(stage.pilot.screen)")
+        await stage.pilot.press(.down, .down, .down)
+        #expect(stage.pilot.screen.contains("17:30 · "), "\(stage.pilot.screen)")
+        await stage.pilot.press("G")
+        #expect(stage.pilot.screen.contains("−12 m"), "\(stage.pilot.screen)")
+        await stage.pilot.resize(Size(width: 80, height: 24))
+        #expect(stage.pilot.screen.contains(language == .en ? "22 Oct 17:30" : "10월 22일 17:30"), "\(stage.pilot.screen)")
+        #expect(stage.pilot.issues.isEmpty)
+    }
+
     @Test func `a try is deleted, and comes back`() async throws {
         let stage = try await LiveStage.atTests()
         await stage.pilot.press("x")
