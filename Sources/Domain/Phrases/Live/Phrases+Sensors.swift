@@ -82,8 +82,10 @@ extension Phrases {
                 ko: "“\(title)”\(Particle.subject.after(title)) 피부에 닿지 않아서 심박을 몰라요. 물을 묻히고 더 조여 주세요.")
         case .wantsPairing(let title):
             self(
-                en: "“\(title)” asks to be paired first. Pair it in the Bluetooth settings of the system.",
-                ko: "“\(title)”\(Particle.topic.after(title)) 먼저 페어링해야 해요. 시스템의 블루투스 설정에서 페어링해 주세요.")
+                en: "“\(title)” asks to be paired first. Pair it in the Bluetooth settings of the system, or with "
+                    + "“bluetoothctl pair ADDRESS”.",
+                ko: "“\(title)”\(Particle.topic.after(title)) 먼저 페어링해야 해요. 시스템의 블루투스 설정이나 "
+                    + "“bluetoothctl pair 주소”로 페어링해 주세요.")
         }
     }
 }

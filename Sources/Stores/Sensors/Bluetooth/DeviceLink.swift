@@ -28,7 +28,9 @@ struct DeviceLink {
     let address: String
     private var phase = Phase.apart
     private(set) var attempts = LinkAttempts()
-    private(set) var wantsPairing = false
+    /// Indicates whether it asked to be paired before it says anything, and before it takes commands, which some do that say all.
+    private var streamsWantPairing = false
+    private var commandsWantPairing = false
     private var path = ""
     private var setup: LinkSetup?
     private var profile: SensorProfile?
@@ -53,6 +55,7 @@ struct DeviceLink {
     var isApart: Bool { phase == .apart }
     var isConnecting: Bool { phase == .connecting }
     var isConnected: Bool { isIntroduced }
+    var wantsPairing: Bool { streamsWantPairing || commandsWantPairing }
     /// The language in which it takes commands; nil where it takes none, or is not connected.
     var language: BeltLanguage? {
         guard isIntroduced else { return nil }
@@ -98,12 +101,15 @@ struct DeviceLink {
 
     mutating func answered(_ call: BluetoothCall, _ answer: BluetoothAnswer, at now: Double, into output: inout BluetoothOutput) {
         if controlPoint?.answered(call, answer, into: &output) == false || hasLostCommand(call, answer) {
+            if answer.failure?.asksForPairing == true { commandsWantPairing = true }
             output.reports.append(.controlFailed(address))
+        } else if case .write(let path, _, _) = call, path == controlPoint?.path {
+            commandsWantPairing = false
         }
         switch (call, phase) {
         case (.connect(path), .connecting):
             if let failure = answer.failure, !failure.isAlreadyConnected {
-                if failure.asksForPairing { wantsPairing = true }
+                if failure.asksForPairing { streamsWantPairing = true }
                 phase = .apart
                 attempts.fail(at: now, isRefusal: true)
                 // One that is still under way would keep the next ones out.
@@ -124,7 +130,7 @@ struct DeviceLink {
         guard isIntroduced, let characteristic = identifiers[path], let profile else { return }
         guard profile.streams.contains(characteristic) || characteristic == ControlPoint.characteristic else { return }
         attempts.succeed()
-        wantsPairing = false
+        streamsWantPairing = false
         if let request = profile.request, request.stream == characteristic, requestDue.isFinite { requestDue = now + request.interval }
         output.reports.append(.packet(address: address, characteristic: characteristic, bytes))
     }
@@ -137,6 +143,7 @@ struct DeviceLink {
             if phase != .apart { lose(at: now, into: &output) }
             return
         }
+        if device.isPaired { commandsWantPairing = false }
         if phase == .apart, now >= attempts.next {
             // It was left connected by a program that was killed, or is by another one.
             path = device.path
@@ -225,7 +232,7 @@ struct DeviceLink {
         case (.readFeature(_, let characteristic), .bytes(let bytes)):
             output.reports.append(.packet(address: address, characteristic: characteristic, bytes))
         case (.notify, .failed(let failure)) where failure.asksForPairing:
-            wantsPairing = true
+            streamsWantPairing = true
             leave(at: now, into: &output)
             attempts.wait(until: now + Self.pairingPatience)
         default: break

@@ -49,6 +49,7 @@ struct SensorsCommandTests {
         #expect(await bench.run("sensors").errors.hasPrefix("gnd: \(english)"))
         #expect(await bench.run("sensors", "--lang", "ko").errors.hasPrefix("gnd: \(korean)"))
         bench.sensors.state.withLock { $0.tests = [.connecting, .failed(.trouble(trouble))] }
+        if case .wantsPairing = trouble { #expect(await bench.run("sensors").errors.contains("bluetoothctl pair ADDRESS")) }
         let tested = await bench.run("sensors", "test", pad.address)
         #expect(tested.status == 1 && tested.errors.hasPrefix("gnd: \(english)"))
     }

@@ -243,6 +243,23 @@ struct BluetoothCentralTests {
         #expect(radio.packetCount(of: strap.address) > 3)
     }
 
+    @Test func `a belt that says all, and takes commands of nobody who is not paired, is said until it takes one`() {
+        var radio = FakeRadio(belt)
+        radio.change(belt.address) { $0.refusesCommands = true }
+        radio.want(belt.address)
+        radio.open()
+        radio.run(6)
+        #expect(trouble(radio) == nil)
+        radio.control(belt.address, [0x08, 1])
+        radio.run(5)
+        #expect(trouble(radio) == .wantsPairing(belt.address))
+        #expect(radio.central.isConnected(belt.address))
+        radio.change(belt.address) { $0.refusesCommands = false }
+        radio.control(belt.address, [0x08, 1])
+        radio.run(1)
+        #expect(trouble(radio) == nil)
+    }
+
     @Test func `a pad that says nothing unless asked is asked`() {
         var radio = FakeRadio(.pad)
         let pad = FakeRadio.Body.pad

@@ -14,6 +14,8 @@ struct FakeRadio {
         /// Errors of the next attempts to connect.
         var refusals: [String] = []
         var refusesNotifications = false
+        /// Indicates whether it takes commands of nobody who is not paired.
+        var refusesCommands = false
         /// Seconds from "services resolved" to their objects.
         var late = 0.0
         var isConnected = false
@@ -200,6 +202,8 @@ struct FakeRadio {
             }
             notifying.insert(path)
             reply(call)
+        case .write(let path, _, _) where bodies.values.contains { path.hasPrefix($0.path) && $0.refusesCommands }:
+            reply(call, .failed(BluetoothFailure(name: "org.bluez.Error.NotPermitted", message: "Not paired")))
         case .stopNotify(let path):
             notifying.remove(path)
             reply(call)
