@@ -39,7 +39,8 @@ package final class AnalyzeCoordinator: NavigationCoordinator<AnalyzeRoute> {
     private var first: ChartViewController? { rootViewController.viewControllers.first as? ChartViewController }
 
     private func chart(_ extent: ChartViewModel.Extent) -> ChartViewController {
-        let model = ChartViewModel(extent, journal: dependencies.journal, clock: dependencies.clock, router: router)
+        let model = ChartViewModel(
+            extent, journal: dependencies.journal, clock: dependencies.clock, units: dependencies.phrases.units, router: router)
         return ChartViewController(model: model, words: words)
     }
 }

@@ -85,8 +85,8 @@ package final class WalkCoordinator: NavigationCoordinator<WalkRoute> {
         let dependencies = dependencies
         return WalkHomeViewController(
             model: WalkHomeViewModel(
-                journal: journal, clock: clock, profile: dependencies.profile, undo: undo, brokenOff: dependencies.brokenOff,
-                router: router),
+                journal: journal, clock: clock, profile: dependencies.profile, units: dependencies.units, undo: undo,
+                brokenOff: dependencies.brokenOff, router: router),
             words: words, own: dependencies.ownCommands, inboxNews: dependencies.inboxNews,
             walkWithOthers: dependencies.walkWithOthers)
     }

@@ -41,7 +41,7 @@ struct AnalyzeStage {
     }
 
     func model(_ extent: ChartViewModel.Extent = .presentDay, router: any Router<AnalyzeRoute>) -> ChartViewModel {
-        ChartViewModel(extent, journal: journal, clock: clock, router: router)
+        ChartViewModel(extent, journal: journal, clock: clock, units: .metric, router: router)
     }
 
     func pilot(_ size: Size = Size(width: 80, height: 24)) async -> Pilot {

@@ -86,11 +86,11 @@ extension Phrases {
     package var stepLengthUnit: String { units.hasInches ? "in" : "cm" }
 
     /// `4.3`; metres a second in.
-    package func speedNumber(_ metresPerSecond: Double) -> String { decimal(metresPerSecond * 3600 / units.metresPerLong) }
+    package func speedNumber(_ metresPerSecond: Double) -> String { decimal(units.speed(metresPerSecond)) }
 
     /// `58`, `22.8`; metres in.
     package func stepLengthNumber(_ metres: Double) -> String {
-        decimal(metres / units.metresPerShort, places: units.hasInches ? 1 : 0)
+        decimal(units.stepLength(metres), places: units.hasInches ? 1 : 0)
     }
 
     /// A metric's value as an axis counts it.
@@ -111,8 +111,8 @@ extension Phrases {
         case .steps, .flights: value
         case .distance: value / units.metresPerLong
         case .exercise: value / 60
-        case .speed: value * 3600 / units.metresPerLong
-        case .stepLength, .verticalOscillation: value / units.metresPerShort
+        case .speed: units.speed(value)
+        case .stepLength, .verticalOscillation: units.stepLength(value)
         case .doubleSupport, .asymmetry, .steadiness, .stanceBalance: value * 100
         case .stairAscentSpeed, .stairDescentSpeed, .sixMinuteWalk: units == .metric ? value : value / Units.metresPerFoot
         case .stanceTime: value * 1000

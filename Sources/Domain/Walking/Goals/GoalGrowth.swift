@@ -36,16 +36,19 @@ package struct GoalGrowth: Hashable, Sendable {
     package func mayAsk(on date: CivilDate) -> Bool { asked.map { $0.startOfWeek == date.startOfWeek } ?? true }
 
     /// The growth that the rule gives in the week of a day, whether or not the person wants it; nil where no goal is ready.
-    /// - Parameter held: the measures whose goals stay as they are.
+    /// - Parameters:
+    ///   - held: the measures whose goals stay as they are.
+    ///   - units: those in which the person reads values.
     package func next(
-        of days: [Day], _ goals: GoalHistory, held: Set<GoalMeasure> = [], _ profile: Profile?, today: CivilDate
+        of days: [Day], _ goals: GoalHistory, held: Set<GoalMeasure> = [], _ profile: Profile?, units: Units, today: CivilDate
     ) -> Step? {
         let monday = today.startOfWeek
         guard last.values.allSatisfy({ $0.date < monday }) else { return nil }
         return GoalMeasure.allCases.lazy.compactMap { measure -> Step? in
             guard
                 let level = GoalLevel(
-                    measure, days: days, goals: goals, profile: profile, isHeld: held.contains(measure), today: monday),
+                    measure, days: days, goals: goals, profile: profile, isHeld: held.contains(measure), units: units,
+                    today: monday),
                 let old = level.goal, let new = level.offer, goals.goal(on: today).value(of: measure) == old,
                 !isRefused(measure, goal: old, today: today)
             else { return nil }

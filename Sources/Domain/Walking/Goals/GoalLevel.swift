@@ -2,9 +2,10 @@
 ///
 /// A goal grows by what was reached. Where it was reached on five of seven of the days of the last four weeks that are known, at least
 /// fourteen, the next one is a step above the person's own median of these weeks: a tenth for steps, 0.05 m/s for the speed (a small real
-/// change in older adults: Kwon 2009), a centimetre for the step length. It is never above what ``GoalCeiling`` supports; a step length,
-/// for which there is no table, never above the best month of the person's own last year. The next goal is offered, and taken at the start
-/// of a week where the person lets goals grow (``GoalGrowth``); a goal that is held is not raised.
+/// change in older adults: Kwon 2009), a centimetre for the step length, each rounded to what the person's units say. It is never above
+/// what ``GoalCeiling`` supports; a step length, for which there is no table, never above the best month of the person's own last year. The
+/// next goal is offered, and taken at the start of a week where the person lets goals grow (``GoalGrowth``); a goal that is held is not
+/// raised.
 package struct GoalLevel: Hashable, Sendable {
     package enum Next: Hashable, Sendable {
         /// The number of days that have yet to be known.
@@ -39,13 +40,15 @@ package struct GoalLevel: Hashable, Sendable {
     private static let fewestDays = 14
 
     /// Makes a level; nil for minutes, of which nobody has a goal of the day.
-    /// - Parameter days: any; those from `today` on are left out, since today is not over.
+    /// - Parameters:
+    ///   - days: any; those from `today` on are left out, since today is not over.
+    ///   - units: those in which values are said, and so judged and rounded; steps are the same in all.
     package init?(
-        _ measure: GoalMeasure, days: [Day], goals: GoalHistory, profile: Profile?, isHeld: Bool = false, today: CivilDate
+        _ measure: GoalMeasure, days: [Day], goals: GoalHistory, profile: Profile?, isHeld: Bool = false, units: Units, today: CivilDate
     ) {
         guard let metric = measure.metric else { return nil }
         let known = days.filter { $0.date < today && $0.date >= today.adding(days: -Self.window) && metric.value(of: $0) != nil }
-        let (current, step) = (goals.goal(on: today), GoalStep(measure))
+        let (current, step) = (goals.goal(on: today), GoalStep(measure, units))
         let median = known.count >= Self.fewestDays ? known.compactMap { metric.shownValue(of: $0) }.median : nil
         (self.measure, self.isHeld, self.median, knownDays) = (measure, isHeld, median, known.count)
         goal = current.value(of: measure)
@@ -54,7 +57,7 @@ package struct GoalLevel: Hashable, Sendable {
             next = .unknown(days: Self.fewestDays - known.count)
             return
         }
-        guard let ceiling = Self.ceiling(measure, days, profile, today) else {
+        guard let ceiling = Self.ceiling(measure, days, profile, today).map(step.rounded) else {
             next = .needsAge
             return
         }
@@ -63,19 +66,20 @@ package struct GoalLevel: Hashable, Sendable {
             next = isBeyond ? .beyond : .ready(step.rounded(min(median, ceiling)))
             return
         }
-        guard goal < ceiling else {
+        guard !measure.isReached(goal, goal: ceiling, in: units) else {
             next = .highest
             return
         }
         let reached = known.count { day in
-            metric.shownValue(of: day).map { measure.isReached($0, goal: current.value(of: measure, on: day.date.weekday) ?? goal) }
-                ?? false
+            metric.shownValue(of: day).map {
+                measure.isReached($0, goal: current.value(of: measure, on: day.date.weekday) ?? goal, in: units)
+            } ?? false
         }
         reachedDays = reached
         let needed = (known.count * 5 + 6) / 7
         let raised = min(ceiling, step.above(median))
         next =
-            reached >= needed && raised > goal
+            reached >= needed && !measure.isReached(goal, goal: raised, in: units)
             ? .ready(raised)
             : .waiting(max(raised, min(ceiling, step.rounded(goal + step.size))), reached: reached, needed: needed, known: known.count)
     }
@@ -88,8 +92,8 @@ package struct GoalLevel: Hashable, Sendable {
     private static func ceiling(_ measure: GoalMeasure, _ days: [Day], _ profile: Profile?, _ today: CivilDate) -> Double? {
         switch measure {
         case .steps: GoalCeiling.steps(profile?.ageBand ?? .unsaid)
-        case .speed: GoalCeiling.speed(profile).map { GoalStep(.speed).rounded($0) }
-        case .stepLength: bestMonth(days, today).map { GoalStep(.stepLength).rounded($0) }
+        case .speed: GoalCeiling.speed(profile)
+        case .stepLength: bestMonth(days, today)
         case .minutes: nil
         }
     }
@@ -118,12 +122,13 @@ private struct GoalStep {
     let size: Double
     private let growth: (Double) -> Double
 
-    init(_ measure: GoalMeasure) {
+    init(_ measure: GoalMeasure, _ units: Units) {
         switch measure {
         case .steps: (size, growth) = (100.0, { $0 * 1.1 })
-        // A tenth of a kilometre an hour.
-        case .speed: (size, growth) = (1.0 / 36, { $0 + 0.05 })
-        case .stepLength, .minutes: (size, growth) = (0.01, { $0 + 0.01 })
+        // A tenth of a kilometre or a mile an hour.
+        case .speed: (size, growth) = (units.metresPerLong / 36_000, { $0 + 0.05 })
+        // A centimetre, or a tenth of an inch.
+        case .stepLength, .minutes: (size, growth) = (units.hasInches ? units.metresPerShort / 10 : units.metresPerShort, { $0 + 0.01 })
         }
     }
 

@@ -14,13 +14,17 @@ package enum GoalMeasure: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Returns whether a value reaches a goal, as exactly as both are said: a speed to a tenth of a kilometre an hour, a step length to a
-    /// centimetre.
-    package func isReached(_ value: Double, goal: Double) -> Bool {
+    /// Returns whether a value reaches a goal, as exactly as both are said: who reads "2.5 of 2.5 mph" has reached it.
+    package func isReached(_ value: Double, goal: Double, in units: Units) -> Bool {
+        parts(of: value, in: units) >= parts(of: goal, in: units)
+    }
+
+    /// A value in the smallest parts that it is said in: tenths of a kilometre or a mile an hour, centimetres or tenths of an inch.
+    private func parts(of value: Double, in units: Units) -> Double {
         switch self {
-        case .steps, .minutes: value >= goal
-        case .speed: (value * 36).rounded() >= (goal * 36).rounded()
-        case .stepLength: (value * 100).rounded() >= (goal * 100).rounded()
+        case .steps, .minutes: value
+        case .speed: (units.speed(value) * 10).rounded()
+        case .stepLength: (units.stepLength(value) * (units.hasInches ? 10 : 1)).rounded()
         }
     }
 }

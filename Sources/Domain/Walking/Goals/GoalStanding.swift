@@ -10,10 +10,10 @@ package struct GoalStanding: Hashable, Sendable {
     /// The goal of the week; nil where the day's is what counts.
     package let weekGoal: Double?
 
-    /// Indicates whether the day reached its goal; nil where there is none, or nothing to judge.
-    package var isReached: Bool? {
+    /// Returns whether the day reached its goal, as both are said; nil where there is none, or nothing to judge.
+    package func isReached(in units: Units) -> Bool? {
         guard let day, let goal else { return nil }
-        return measure.isReached(day, goal: goal)
+        return measure.isReached(day, goal: goal, in: units)
     }
 }
 

@@ -138,7 +138,7 @@ package struct LoadReport: Sendable {
         // Today is not over, so the level is as it is this morning.
         let isHeld = settings[GoalChoices.self].held.contains(.steps)
         let profile = Profile(gender: .unsaid, ageBand: band)
-        let level = GoalLevel(.steps, days: all, goals: settings.goals, profile: profile, isHeld: isHeld, today: today)
+        let level = GoalLevel(.steps, days: all, goals: settings.goals, profile: profile, isHeld: isHeld, units: .metric, today: today)
         return Report.NextGoal(
             steps: level?.offer.map { Int(clamping: $0) } ?? settings.goals.goal(on: today).steps, isRaised: level?.offer != nil,
             median: level?.median.map { Int(clamping: $0, .towardZero) })

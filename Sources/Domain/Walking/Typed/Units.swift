@@ -29,4 +29,9 @@ package enum Units: String, CaseIterable, Codable, Sendable {
     package var metresPerLong: Double { hasMiles ? Self.metresPerMile : 1000 }
     /// Metres in one of the units that steps are long in: a centimetre or an inch.
     package var metresPerShort: Double { hasInches ? Self.metresPerInch : 0.01 }
+
+    /// A speed in kilometres or miles an hour; metres a second in.
+    package func speed(_ metresPerSecond: Double) -> Double { metresPerSecond * 3600 / metresPerLong }
+    /// A step length in centimetres or inches; metres in.
+    package func stepLength(_ metres: Double) -> Double { metres / metresPerShort }
 }

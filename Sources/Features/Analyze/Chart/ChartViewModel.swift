@@ -55,9 +55,13 @@ final class ChartViewModel {
     @ObservationIgnored private let firstMeasure: ChartMeasure?
     @ObservationIgnored let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
+    @ObservationIgnored private let units: Units
     @ObservationIgnored private let router: any Router<AnalyzeRoute>
 
-    init(_ extent: Extent = .presentDay, journal: any JournalRepository, clock: any WallClock, router: any Router<AnalyzeRoute>) {
+    init(
+        _ extent: Extent = .presentDay, journal: any JournalRepository, clock: any WallClock, units: Units, router: any Router<AnalyzeRoute>
+    ) {
+        self.units = units
         self.journal = journal
         self.clock = clock
         self.router = router
@@ -157,7 +161,7 @@ final class ChartViewModel {
     /// Carries an effect out, and everything that follows from it.
     func run(_ effect: Effect) async {
         guard case .load(let measure, let range) = effect else { return }
-        let load = LoadChart(journal: journal, clock: clock)
+        let load = LoadChart(journal: journal, clock: clock, units: units)
         do throws(JournalFailure) {
             today = try await journal.settings().zones.day(of: clock.now)
             let chart = if let month { try await load(measure, monthFrom: month) } else { try await load(measure, range) }

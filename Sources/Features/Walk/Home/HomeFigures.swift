@@ -89,7 +89,7 @@ struct HomeFigures {
         let lines = today.standings.map { standing in
             StandingLines.Line(
                 label: strings.measure(standing.measure), value: standing.day.map { phrases.value($0, of: standing.measure) } ?? "–",
-                mark: standing.goal == nil ? "" : standing.isReached == true ? "●" : "○",
+                mark: standing.goal == nil ? "" : standing.isReached(in: phrases.units) == true ? "●" : "○",
                 goal: standing.goal.map { strings.ofGoal(phrases.shortValue($0, of: standing.measure)) } ?? "",
                 week: standing.week.map { week in
                     let goal = standing.weekGoal.map { " / " + phrases.shortValue($0, of: standing.measure) } ?? ""

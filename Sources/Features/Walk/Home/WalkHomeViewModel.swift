@@ -24,6 +24,7 @@ final class WalkHomeViewModel {
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
     @ObservationIgnored private let profile: () -> Profile?
+    @ObservationIgnored private let units: Units
     @ObservationIgnored private let findBrokenOff: () async -> BrokenOffWalk?
     @ObservationIgnored private let router: any Router<WalkRoute>
 
@@ -31,11 +32,12 @@ final class WalkHomeViewModel {
 
     /// - Parameter profile: its age band says how far goals grow.
     init(
-        journal: any JournalRepository, clock: any WallClock, profile: @autoclosure @escaping () -> Profile?, undo: UndoHistory,
-        brokenOff: @escaping () async -> BrokenOffWalk?, router: any Router<WalkRoute>
+        journal: any JournalRepository, clock: any WallClock, profile: @autoclosure @escaping () -> Profile?, units: Units,
+        undo: UndoHistory, brokenOff: @escaping () async -> BrokenOffWalk?, router: any Router<WalkRoute>
     ) {
         findBrokenOff = brokenOff
         self.profile = profile
+        self.units = units
         self.journal = journal
         self.clock = clock
         self.undo = undo
@@ -69,10 +71,10 @@ final class WalkHomeViewModel {
     /// - Returns: the day with the goal that holds now.
     private func grow(_ today: Today) async throws(JournalFailure) -> Today {
         let name: (GoalGrowth.Step) -> ChangeName = { .goal($0.new, for: $0.measure) }
-        let outcome = (try? await GrowGoals(journal: journal, clock: clock)(today, profile(), named: name)) ?? .nothing
+        let outcome = (try? await GrowGoals(journal: journal, clock: clock)(today, profile(), units: units, named: name)) ?? .nothing
         offeredGrowth =
             outcome == .question
-            ? today.growth.next(of: today.recent, today.goals, held: today.choices.held, profile(), today: today.date) : nil
+            ? today.growth.next(of: today.recent, today.goals, held: today.choices.held, profile(), units: units, today: today.date) : nil
         guard case .grown(let step, let change) = outcome else { return today }
         undo.add(change, name(step))
         return try await LoadToday(journal: journal, clock: clock)(recentWalks: Self.recentWalks)

@@ -19,6 +19,17 @@ struct UnitsPhrasesTests {
         #expect(abs(try #require(TypedLength(units.hasInches ? "740" : "74", in: units)).metres - step) < 1e-9)
     }
 
+    @Test(arguments: Units.allCases, [(GoalMeasure.speed, 1.0), (.stepLength, 0.58)])
+    func `a goal is reached exactly where the number on show is not below the goal's`(_ units: Units, _ asked: (GoalMeasure, Double)) {
+        let (phrases, (measure, middle)) = (Phrases(.en, units: units), asked)
+        let values = (-40...40).map { middle + Double($0) * middle * 0.0031 }
+        for (value, goal) in values.flatMap({ value in values.map { (value, $0) } }) {
+            let (shown, wanted) = (phrases.shortValue(value, of: measure), phrases.shortValue(goal, of: measure))
+            let reads = (Double(shown) ?? .nan) >= (Double(wanted) ?? .nan)
+            #expect(measure.isReached(value, goal: goal, in: units) == reads, "\(shown) of \(wanted)")
+        }
+    }
+
     @Test func `the words of the command line are the names of the units`() {
         #expect(Units.allCases.map(\.rawValue) == ["metric", "imperial", "miles-cm", "km-in"])
     }

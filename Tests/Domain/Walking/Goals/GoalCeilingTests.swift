@@ -75,16 +75,25 @@ struct GoalMeasureTests {
     /// 1.25 m/s are 4.5 km/h.
     @Test(arguments: [(1.25, 1.25, true), (1.238, 1.25, true), (1.236, 1.25, false), (1.3, 1.25, true)])
     func `a speed reaches its goal to a tenth of a kilometre an hour`(_ value: Double, _ goal: Double, _ isReached: Bool) {
-        #expect(GoalMeasure.speed.isReached(value, goal: goal) == isReached)
+        #expect(GoalMeasure.speed.isReached(value, goal: goal, in: .metric) == isReached)
     }
 
     @Test(arguments: [(0.58, 0.58, true), (0.5751, 0.58, true), (0.574, 0.58, false)])
     func `a step length reaches its goal to a centimetre`(_ value: Double, _ goal: Double, _ isReached: Bool) {
-        #expect(GoalMeasure.stepLength.isReached(value, goal: goal) == isReached)
+        #expect(GoalMeasure.stepLength.isReached(value, goal: goal, in: .metric) == isReached)
+    }
+
+    /// A goal of 2.5 mph is 4.02 km/h, and one of 23.0 inches 58.4 cm.
+    @Test(arguments: [
+        (GoalMeasure.speed, 2.45, 2.5, true), (.speed, 2.44, 2.5, false), (.stepLength, 22.95, 23, true), (.stepLength, 22.94, 23, false),
+    ])
+    func `miles and inches are judged by their own tenths`(_ measure: GoalMeasure, _ value: Double, _ goal: Double, _ isReached: Bool) {
+        let unit = measure == .speed ? Units.metresPerMile / 3600 : Units.metresPerInch
+        #expect(measure.isReached(value * unit + 1e-9, goal: goal * unit, in: .imperial) == isReached)
     }
 
     @Test(arguments: [GoalMeasure.steps, .minutes])
     func `what is counted reaches its goal whole`(_ measure: GoalMeasure) {
-        #expect(measure.isReached(7000, goal: 7000) && !measure.isReached(6999.9, goal: 7000))
+        #expect(measure.isReached(7000, goal: 7000, in: .imperial) && !measure.isReached(6999.9, goal: 7000, in: .imperial))
     }
 }

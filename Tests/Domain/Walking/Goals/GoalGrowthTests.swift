@@ -19,23 +19,23 @@ struct GoalGrowthTests {
     @Test func `a goal that grew and is kept grows again in the next week, and not in its own`() {
         var growth = GoalGrowth()
         growth.add(step(monday))
-        #expect(growth.next(of: days, goals(7700), nil, today: monday.adding(days: 6)) == nil)
-        #expect(growth.next(of: days, goals(7700), nil, today: monday.adding(days: 7))?.new == 8000)
+        #expect(growth.next(of: days, goals(7700), nil, units: .metric, today: monday.adding(days: 6)) == nil)
+        #expect(growth.next(of: days, goals(7700), nil, units: .metric, today: monday.adding(days: 7))?.new == 8000)
     }
 
     @Test func `a goal below the one that it grew to is left alone for four weeks, and one beyond it is not`() {
         var growth = GoalGrowth()
         growth.add(step(monday))
-        #expect(growth.next(of: days, goals(7699), nil, today: monday.adding(days: 27)) == nil)
-        #expect(growth.next(of: days, goals(7701), nil, today: monday.adding(days: 27))?.old == 7701)
-        #expect(growth.next(of: days, goals(7699), nil, today: monday.adding(days: 28))?.old == 7699)
+        #expect(growth.next(of: days, goals(7699), nil, units: .metric, today: monday.adding(days: 27)) == nil)
+        #expect(growth.next(of: days, goals(7701), nil, units: .metric, today: monday.adding(days: 27))?.old == 7701)
+        #expect(growth.next(of: days, goals(7699), nil, units: .metric, today: monday.adding(days: 28))?.old == 7699)
     }
 
     @Test func `a no to one measure is none to another`() {
         var growth = GoalGrowth()
         growth.add(step(monday, .speed, old: 1, new: 1.1))
-        #expect(growth.next(of: days, goals(7000), nil, today: monday.adding(days: 7))?.measure == .steps)
-        #expect(growth.next(of: days, goals(7000), held: [.steps], nil, today: monday.adding(days: 7)) == nil)
+        #expect(growth.next(of: days, goals(7000), nil, units: .metric, today: monday.adding(days: 7))?.measure == .steps)
+        #expect(growth.next(of: days, goals(7000), held: [.steps], nil, units: .metric, today: monday.adding(days: 7)) == nil)
     }
 
     @Test func `home asks in the week in which it asked first, and in no other`() {

@@ -10,10 +10,12 @@ struct GoalLevelTests {
     }
 
     private func level(
-        _ days: [Day], of measure: GoalMeasure = .steps, goal: Goal = Goal(), profile: Profile? = nil, isHeld: Bool = false
+        _ days: [Day], of measure: GoalMeasure = .steps, goal: Goal = Goal(), profile: Profile? = nil, isHeld: Bool = false,
+        units: Units = .metric
     ) throws -> GoalLevel {
         let goals = GoalHistory([.init(from: .earliest, goal: goal)])
-        return try #require(GoalLevel(measure, days: days, goals: goals, profile: profile, isHeld: isHeld, today: today))
+        return try #require(
+            GoalLevel(measure, days: days, goals: goals, profile: profile, isHeld: isHeld, units: units, today: today))
     }
 
     private func profile(_ band: AgeBand, _ gender: Profile.Gender = .unsaid) -> Profile { Profile(gender: gender, ageBand: band) }
@@ -89,12 +91,30 @@ struct GoalLevelTests {
         #expect(try level(short, of: .stepLength, goal: Goal(stepLength: 0.6)).next == .highest)
     }
 
+    /// 2.45 mph read like a goal of 2.5, 2.44 do not; in kilometres neither reads like 4.0.
+    @Test(arguments: [(2.45, 20), (2.44, 0)])
+    func `in miles a day reaches the goal that it reads like, and the next one is a whole tenth`(_ mph: Double, _ reached: Int) throws {
+        let mile = Units.metresPerMile / 3600
+        let walked = (1...20).map { Day(date: today.adding(days: -$0), speed: mph * mile + 1e-9) }
+        let found = try level(walked, of: .speed, goal: Goal(speed: 2.5 * mile), profile: profile(.from60, .man), units: .imperial)
+        #expect(found.reachedDays == reached)
+        #expect(found.offer.map { ($0 / mile * 10).rounded() } == (reached > 0 ? 26 : nil))
+        if case .waiting(let next, _, _, _) = found.next { #expect(abs(next / mile - 2.6) < 1e-9) }
+    }
+
+    @Test func `a goal that was made in kilometres is not raised to what reads the same in miles`() throws {
+        let fast = (1...20).map { Day(date: today.adding(days: -$0), speed: 1.5) }
+        // 4.0 km/h, and the 1.13 m/s of the table, are both 2.5 mph.
+        let found = try level(fast, of: .speed, goal: Goal(speed: 4 / 3.6), profile: profile(.from70, .woman), units: .imperial)
+        #expect(found.next == .highest)
+    }
+
     @Test func `the level counts how often the goal rose above all before`() throws {
         let goals = GoalHistory(
             [6000, 7000, 5000, 7000, 8000].enumerated().map { .init(from: today.adding(days: $0 - 9), goal: Goal(steps: $1)) })
-        #expect(GoalLevel(.steps, days: [], goals: goals, profile: nil, today: today)?.number == 3)
-        #expect(GoalLevel(.steps, days: [], goals: GoalHistory(), profile: nil, today: today)?.number == 1)
-        #expect(GoalLevel(.speed, days: [], goals: GoalHistory(), profile: nil, today: today)?.number == 0)
+        #expect(GoalLevel(.steps, days: [], goals: goals, profile: nil, units: .metric, today: today)?.number == 3)
+        #expect(GoalLevel(.steps, days: [], goals: GoalHistory(), profile: nil, units: .metric, today: today)?.number == 1)
+        #expect(GoalLevel(.speed, days: [], goals: GoalHistory(), profile: nil, units: .metric, today: today)?.number == 0)
     }
 
     @Test func `a first goal never asks for less than somebody does anyway`() throws {
@@ -107,11 +127,11 @@ struct GoalLevelTests {
     @Test(arguments: [([8000.0], 2), ([5000], 1), ([5000, 5500], 2), ([7000], 1)])
     func `a goal above the program's own is a level more, and one below it begins anew`(_ steps: [Double], _ number: Int) {
         let goals = GoalHistory(steps.enumerated().map { .init(from: today.adding(days: $0 - 9), goal: Goal(steps: Int(clamping: $1))) })
-        #expect(GoalLevel(.steps, days: [], goals: goals, profile: nil, today: today)?.number == number)
+        #expect(GoalLevel(.steps, days: [], goals: goals, profile: nil, units: .metric, today: today)?.number == number)
     }
 
     @Test func `minutes of a day have no level`() {
-        #expect(GoalLevel(.minutes, days: [], goals: GoalHistory(), profile: nil, today: today) == nil)
+        #expect(GoalLevel(.minutes, days: [], goals: GoalHistory(), profile: nil, units: .metric, today: today) == nil)
     }
 
     @Test(arguments: [(14, 10), (15, 11), (16, 12), (17, 13), (18, 13), (20, 15), (21, 15), (27, 20), (28, 20)])

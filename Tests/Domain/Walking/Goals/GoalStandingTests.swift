@@ -26,7 +26,7 @@ struct GoalStandingTests {
         let speed = try #require(found.standings.first)
         #expect(found.standings.count == 1 && speed.measure == .speed)
         #expect(speed.day == 1.3 && speed.goal == 1.25 && speed.week == 1.3)
-        #expect(speed.isReached == true)
+        #expect(speed.isReached(in: .metric) == true)
     }
 
     @Test func `last week is not this week`() async throws {
@@ -86,7 +86,7 @@ struct GoalStandingTests {
     @Test(arguments: [(1.2389, true), (1.23, false)])
     func `a speed that reads like its goal reaches it`(_ speed: Double, _ isReached: Bool) async throws {
         let goals = GoalHistory([.init(from: .earliest, goal: Goal(speed: 1.25))])
-        #expect(try await load([day(0, speed: speed)], goals: goals).standings.first?.isReached == isReached)
+        #expect(try await load([day(0, speed: speed)], goals: goals).standings.first?.isReached(in: .metric) == isReached)
     }
 
     @Test func `a day keeps the goal that it had`() async throws {

@@ -37,6 +37,19 @@ struct HomeStandingTests {
         assertSnapshot(of: pilot.window, named: "\(language.rawValue)-\(size.width)x\(size.height)")
     }
 
+    @Test(arguments: [(2.44, 22.94, "○"), (2.46, 22.96, "●")])
+    func `in miles and inches the mark is that of what is read`(_ mph: Double, _ inches: Double, _ mark: String) async throws {
+        let (mile, inch) = (Units.metresPerMile / 3600, Units.metresPerInch)
+        let day = Day(
+            date: WalkWorld.today, steps: 6000, distance: 3000, speed: mph * mile, stepLength: inches * inch,
+            sources: [WalkWorld.watch: 6000])
+        let world = WalkWorld(days: [day], units: .imperial)
+        _ = try await world.journal.change { $0.goals.set(Goal(speed: 2.5 * mile, stepLength: 23 * inch), from: .earliest) }
+        let pilot = await world.pilot(Size(width: 80, height: 24))
+        let marked = pilot.screen.split(separator: "\n").filter { $0.contains("2.5") || $0.contains("23.0") }.filter { $0.contains(mark) }
+        #expect(marked.count == 2, "\(pilot.screen)")
+    }
+
     @Test(arguments: [Language.en, .ko], sizes)
     func `a morning begins with the result of yesterday`(_ language: Language, _ size: Size) async throws {
         let pilot = try await world(language, days: Self.days(last: 1), walks: []).pilot(size)

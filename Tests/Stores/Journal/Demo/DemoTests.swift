@@ -18,7 +18,7 @@ struct DemoTests {
         #expect(today.day.sources.count == 2)
         for range in ChartRange.allCases {
             for measure in [ChartMeasure.steps, .distance, .speed, .stepLength] {
-                let chart = try await LoadChart(journal: profile, clock: evening)(measure, range)
+                let chart = try await LoadChart(journal: profile, clock: evening, units: .metric)(measure, range)
                 #expect(chart.average ?? 0 > 0, "\(measure) over \(range)")
             }
         }

@@ -5,8 +5,11 @@ struct ChartDays {
     private let values: [CivilDate: Double]
     /// The goals of days; nil where the person goes by the minutes of weeks, and has none of a day's steps.
     private let goals: GoalHistory?
+    /// The units in which values are read, and so judged.
+    private let units: Units
 
-    init(_ metric: Metric, _ days: [Day], goals: GoalHistory?) {
+    init(_ metric: Metric, _ days: [Day], goals: GoalHistory?, units: Units) {
+        self.units = units
         measure = .metric(metric)
         self.days = Dictionary(days.map { ($0.date, $0) }) { first, _ in first }
         values = self.days.compactMapValues(metric.shownValue)
@@ -15,6 +18,7 @@ struct ChartDays {
 
     /// - Parameter minutes: those of the walks of each day that has some.
     init(minutes: [CivilDate: Int]) {
+        units = .metric
         measure = .minutes
         days = [:]
         values = minutes.mapValues(Double.init)
@@ -49,7 +53,7 @@ struct ChartDays {
     /// Returns whether a value reaches a goal; nil where there is no goal, or no value.
     func isReached(_ value: Double?, by goal: Double?) -> Bool? {
         guard let value, let goal, let judge = GoalMeasure.allCases.first(where: { $0.metric == measure.metric }) else { return nil }
-        return judge.isReached(value, goal: goal)
+        return judge.isReached(value, goal: goal, in: units)
     }
 
     /// Brisk minutes a week, over the calendar weeks in which they are known; nil where they are in none.

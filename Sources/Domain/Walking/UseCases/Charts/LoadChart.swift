@@ -2,8 +2,11 @@
 package struct LoadChart: Sendable {
     private let journal: any JournalRepository
     private let clock: any WallClock
+    private let units: Units
 
-    package init(journal: any JournalRepository, clock: any WallClock) {
+    /// - Parameter units: those in which values are read, and so reach their goals.
+    package init(journal: any JournalRepository, clock: any WallClock, units: Units) {
+        self.units = units
         self.journal = journal
         self.clock = clock
     }
@@ -73,7 +76,7 @@ package struct LoadChart: Sendable {
         switch asked.measure {
         case .metric(let metric):
             let goals = asked.leading == .minutes && metric == .steps ? nil : asked.settings.goals
-            return ChartDays(metric, try await journal.days(from: from, through: through), goals: goals)
+            return ChartDays(metric, try await journal.days(from: from, through: through), goals: goals, units: units)
         case .minutes:
             let walks = try await LoadWalksByDay(journal: journal)(from: from, through: through, in: asked.settings.zones)
             return ChartDays(minutes: walks.mapValues(\.time.wholeMinutes))

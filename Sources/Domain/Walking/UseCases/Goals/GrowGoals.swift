@@ -19,13 +19,14 @@ package struct GrowGoals: Sendable {
     /// - Parameters:
     ///   - today: the day as it was read; nothing is done where the goals have changed since.
     ///   - profile: its age band says how far goals grow.
+    ///   - units: those in which the person reads values.
     ///   - name: the name by which a step can be undone.
     package func callAsFunction(
-        _ today: Today, _ profile: Profile?, named name: (GoalGrowth.Step) -> ChangeName? = { _ in nil }
+        _ today: Today, _ profile: Profile?, units: Units, named name: (GoalGrowth.Step) -> ChangeName? = { _ in nil }
     ) async throws(JournalFailure) -> Outcome {
         let (choices, growth, goals, date) = (today.choices, today.growth, today.goals, today.date)
         guard choices.isGrowing ?? growth.mayAsk(on: date),
-            let step = growth.next(of: today.recent, goals, held: choices.held, profile, today: date)
+            let step = growth.next(of: today.recent, goals, held: choices.held, profile, units: units, today: date)
         else { return .nothing }
         guard choices.isGrowing == true else {
             if growth.asked == nil { try await journal.note { $0[GoalGrowth.self].ask(on: date) } }

@@ -8,14 +8,15 @@ package struct LoadGoals: Sendable {
         self.clock = clock
     }
 
-    /// - Parameter units: those in which distances are round.
+    /// - Parameter units: those in which distances are round, and values are read.
     package func callAsFunction(_ profile: Profile?, units: Units) async throws(JournalFailure) -> GoalsOverview {
         let settings = try await journal.settings()
         let today = settings.zones.day(of: clock.now)
         let days = try await journal.days(from: nil, through: today)
         let choices = settings[GoalChoices.self]
         let levels = GoalMeasure.allCases.compactMap {
-            GoalLevel($0, days: days, goals: settings.goals, profile: profile, isHeld: choices.held.contains($0), today: today)
+            GoalLevel(
+                $0, days: days, goals: settings.goals, profile: profile, isHeld: choices.held.contains($0), units: units, today: today)
         }
         let goals = choices.spans.goals(on: today)
         let walked = try await walks(for: goals, today: today, settings.zones)

@@ -12,7 +12,8 @@ struct ChartBriskTests {
         let last = last ?? today
         let from = last.adding(days: 1 - count)
         return Chart.days(
-            ChartDays(.steps, days, goals: GoalHistory()), range: .month, from: from, through: last, before: from.adding(days: -count),
+            ChartDays(.steps, days, goals: GoalHistory(), units: .metric), range: .month, from: from, through: last,
+            before: from.adding(days: -count),
             today: last)
     }
 
@@ -27,7 +28,7 @@ struct ChartBriskTests {
         let later = try #require(CivilDate("2026-04-20"))
         #expect(chart(days, 30, through: later).briskMinutesAWeek == 120)
         let year = Chart.months(
-            ChartDays(.steps, days, goals: GoalHistory()), from: later.startOfMonth.adding(months: -11), today: later)
+            ChartDays(.steps, days, goals: GoalHistory(), units: .metric), from: later.startOfMonth.adding(months: -11), today: later)
         #expect(year.briskMinutesAWeek == 120)
     }
 

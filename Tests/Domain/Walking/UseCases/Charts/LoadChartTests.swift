@@ -9,7 +9,7 @@ struct LoadChartTests {
     private var today: CivilDate { Zone.utc.day(of: clock.now) }
 
     private func load(_ days: [Day] = []) -> LoadChart {
-        LoadChart(journal: MemoryJournal(zone: .utc, days: days), clock: clock)
+        LoadChart(journal: MemoryJournal(zone: .utc, days: days), clock: clock, units: .metric)
     }
 
     @Test func `a week is seven bars until today, compared with the seven before`() async throws {
@@ -70,13 +70,24 @@ struct LoadChartTests {
         let from = today.adding(days: -1)
         let reached = { (metric: Metric) in
             Chart.days(
-                ChartDays(metric, days, goals: goals), range: .week, from: from, through: today, before: from, today: today
+                ChartDays(metric, days, goals: goals, units: .metric), range: .week, from: from, through: today, before: from, today: today
             )
             .bars.map(\.reachedGoal)
         }
         #expect(reached(.steps) == [true, true])
         #expect(reached(.speed) == [false, true])
         #expect(reached(.distance) == [nil, nil])
+    }
+
+    @Test func `a bar is judged in the units in which it is read`() async throws {
+        let mile = Units.metresPerMile / 3600
+        let days = [2.44, 2.451].enumerated().map { Day(date: today.adding(days: $0 - 2), steps: 6000, speed: $1 * mile) }
+        let journal = MemoryJournal(zone: .utc, days: days)
+        _ = try await journal.change { $0.goals.set(Goal(speed: 2.5 * mile), from: .earliest) }
+        for (units, reached) in [(Units.imperial, [false, true]), (.metric, [false, false])] {
+            let chart = try await LoadChart(journal: journal, clock: clock, units: units)(.speed, .week)
+            #expect(chart.bars.compactMap(\.reachedGoal) == reached)
+        }
     }
 
     @Test func `a day that is not over has not missed its goal, and may have reached it`() async throws {
@@ -95,7 +106,7 @@ struct LoadChartTests {
         goals.set(Goal(steps: 7000, speed: 1.25), from: today)
         let from = today.adding(days: -2)
         let chart = Chart.days(
-            ChartDays(.speed, days, goals: goals), range: .week, from: from, through: today, before: from, today: today)
+            ChartDays(.speed, days, goals: goals, units: .metric), range: .week, from: from, through: today, before: from, today: today)
         #expect(chart.bars.map(\.reachedGoal) == [nil, nil, true])
         #expect(!chart.hasOlderGoals)
     }
@@ -107,15 +118,15 @@ struct LoadChartTests {
         var changed = same
         changed.set(Goal(steps: 9000), from: today)
         for (goals, isOther) in [(same, false), (changed, true)] {
-            let year = Chart.months(ChartDays(.steps, days, goals: goals), from: from, today: today)
+            let year = Chart.months(ChartDays(.steps, days, goals: goals, units: .metric), from: from, today: today)
             let week = Chart.days(
-                ChartDays(.steps, days, goals: goals), range: .week, from: today.adding(days: -6), through: today,
+                ChartDays(.steps, days, goals: goals, units: .metric), range: .week, from: today.adding(days: -6), through: today,
                 before: today.adding(days: -13), today: today)
             #expect(year.hasOlderGoals == isOther && week.hasOlderGoals == isOther)
         }
-        let year = Chart.months(ChartDays(.steps, days, goals: changed), from: from, today: today)
+        let year = Chart.months(ChartDays(.steps, days, goals: changed, units: .metric), from: from, today: today)
         #expect(year.bars.suffix(2).map(\.reachedGoal) == [true, false] && year.goal == 9000)
-        #expect(!Chart.months(ChartDays(.distance, days, goals: changed), from: from, today: today).hasOlderGoals)
+        #expect(!Chart.months(ChartDays(.distance, days, goals: changed, units: .metric), from: from, today: today).hasOlderGoals)
     }
 
     @Test func `a month goes to its last day, and this one no further than today`() async throws {

@@ -17,7 +17,7 @@ struct MinutesChartTests {
     private func load(_ walks: [Walk], days: [Day] = [], choices: GoalChoices = GoalChoices()) async throws -> LoadChart {
         let journal = MemoryJournal(zone: .utc, days: days, walks: walks)
         _ = try await journal.change { $0[GoalChoices.self] = choices }
-        return LoadChart(journal: journal, clock: clock)
+        return LoadChart(journal: journal, clock: clock, units: .metric)
     }
 
     @Test func `somebody without a device is shown minutes unasked, and somebody with one steps`() async throws {

@@ -52,7 +52,7 @@ struct ExplainMinutesTests {
         let walks = [walk(480, 520), walk(500, 540, moving: 33), walk(1430, 1450, ago: 1), walk(0, 30), walk(600, 660, ago: 2)]
         let journal = MemoryJournal(zone: .utc, walks: walks)
         let minutes = try await LoadToday(journal: journal, clock: clock)().walkedMinutes
-        let chart = try await LoadChart(journal: journal, clock: clock)(.minutes, .week)
+        let chart = try await LoadChart(journal: journal, clock: clock, units: .metric)(.minutes, .week)
         for bar in chart.bars {
             guard case .day(let date) = bar.label else { continue }
             let proof = try await ExplainMinutes(journal: journal, clock: clock)(date)

@@ -23,7 +23,7 @@ struct GrowGoalsTests {
 
     private func grow(_ journal: MemoryJournal) async throws -> GrowGoals.Outcome {
         let today = try await LoadToday(journal: journal, clock: clock)(recentWalks: 0)
-        return try await GrowGoals(journal: journal, clock: clock)(today, nil)
+        return try await GrowGoals(journal: journal, clock: clock)(today, nil, units: .metric)
     }
 
     /// The growth that an outcome is of.
@@ -110,7 +110,7 @@ struct GrowGoalsTests {
         let profile = Profile(gender: .man, ageBand: .from60)
         func grow() async throws -> GrowGoals.Outcome {
             let today = try await LoadToday(journal: journal, clock: clock)(recentWalks: 0)
-            return try await GrowGoals(journal: journal, clock: clock)(today, profile)
+            return try await GrowGoals(journal: journal, clock: clock)(today, profile, units: .metric)
         }
         #expect(try await grown(grow()).step.measure == .steps)
         #expect(try await grow() == .nothing)
@@ -124,7 +124,7 @@ struct GrowGoalsTests {
         let days = (0..<400).map { Day(date: monday.adding(days: $0 - 36), steps: 5000 + Double($0) * 50) }
         for week in 0..<52 {
             let today = monday.adding(days: 7 * week)
-            guard let step = growth.next(of: days.filter { $0.date <= today }, goals, nil, today: today) else { continue }
+            guard let step = growth.next(of: days.filter { $0.date <= today }, goals, nil, units: .metric, today: today) else { continue }
             values.append(step.new)
             growth.add(step)
             goals.set(Goal(steps: Int(clamping: step.new)), from: today)
