@@ -54,6 +54,12 @@ struct CommandContext {
         dependencies.prompt.write(state)
     }
 
+    /// Does what follows every import of a command: the prompt keeps up, and the person's own program is run.
+    func follow(_ reports: [ImportReport]) async {
+        await refreshPrompt()
+        if let problem = await dependencies.afterImport.run(after: reports, phrases) { console.complain(problem) }
+    }
+
     /// The account of whose journal that is.
     func account() async throws(CommandFailure) -> Account {
         let account = try await meant()

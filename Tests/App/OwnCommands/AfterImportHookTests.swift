@@ -1,5 +1,7 @@
 import Foundation
+import SQLite
 import Testing
+import Walking
 
 @testable import gnd
 
@@ -24,6 +26,32 @@ struct AfterImportHookTests {
         try manager.removeItem(atPath: "\(bench.home)/seen")
         #expect(try await bench.importSample().status == 0)
         #expect(!manager.fileExists(atPath: "\(bench.home)/seen"))
+    }
+
+    @Test func `a reimport is an import to the hook once it changed something`() async throws {
+        #expect(try await bench.importSample().status == 0)
+        try install("cat >> '\(bench.home)/seen'")
+        #expect(await bench.run("reimport", "--yes").status == 0)
+        // An older reading has missed the steps and the distance of a moment.
+        try Database(path: "\(bench.home)/journal.db").script("DELETE FROM sample WHERE start = (SELECT min(start) FROM sample)")
+        #expect(await bench.run("reimport").status == 0)
+        #expect(!manager.fileExists(atPath: "\(bench.home)/seen"))
+        #expect(await bench.run("reimport", "--yes").status == 0)
+        let seen = try String(contentsOfFile: "\(bench.home)/seen", encoding: .utf8)
+        #expect(seen.hasPrefix(#"{"event":"after-import","reports":[{"file":"reimport","format":"reimport","added":2,"#), "\(seen)")
+        #expect(seen.filter(\.isNewline).count == 1)
+    }
+
+    @Test func `the inbox runs the hook for what it brought`() async throws {
+        let folder = "\(bench.home)-inbox"
+        try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data(AppleExport.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/export.xml"))
+        let anHourAgo = Date(timeIntervalSince1970: Double(bench.clock.now.seconds - 3600))
+        try manager.setAttributes([.modificationDate: anHourAgo], ofItemAtPath: "\(folder)/export.xml")
+        try install("cat >> '\(bench.home)/seen'")
+        #expect(await bench.run("inbox", folder, "--once").status == 0)
+        let seen = try String(contentsOfFile: "\(bench.home)/seen", encoding: .utf8)
+        #expect(seen.hasPrefix(#"{"event":"after-import","reports":[{"#) && seen.contains("export.xml"), "\(seen)")
     }
 
     @Test func `a hook that fails is said, and the import stands`() async throws {

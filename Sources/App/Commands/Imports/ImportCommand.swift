@@ -47,8 +47,7 @@ struct ImportCommand: Command {
             }
         }
         if dependencies.clock.now >= began + Self.longTime { notify(context, reports, failures) }
-        await context.refreshPrompt()
-        if let problem = await dependencies.afterImport.run(after: reports, context.phrases) { context.console.complain(problem) }
+        await context.follow(reports)
         if reports.count > 1, !context.options.json, let changes = try? await sink.changes(),
             let total = ImportSentence(phrases: context.phrases).total(changes)
         {

@@ -29,10 +29,7 @@ struct InboxCommand: Command {
             let watch = access.watch(journal, reader: context.dependencies.reader(), clock: context.dependencies.clock)
             try await watch(folder, untilSettled: context.options.inbox == .once) { round in
                 do throws(CommandFailure) { try write(round, folder, context) } catch { failure = failure ?? error }
-                guard !round.files.isEmpty else { return }
-                await context.refreshPrompt()
-                let problem = await context.dependencies.afterImport.run(after: round.reports, context.phrases)
-                if let problem { context.console.complain(problem) }
+                if !round.files.isEmpty { await context.follow(round.reports) }
             }
         }
         if let failure { throw failure }

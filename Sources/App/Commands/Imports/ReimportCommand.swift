@@ -32,7 +32,7 @@ struct ReimportCommand: Command {
             _ = try await dependencies.journal().backUpIfDue(into: dependencies.backupFolder)
             return try await reimport.apply()
         }
-        await context.refreshPrompt()
+        await context.follow([done.report])
         try context.console.write(context.options.json ? json(done, reimport, isApplied: true) : text.done(done))
     }
 

@@ -29,4 +29,16 @@ package struct ReimportChanges: Hashable, Sendable {
     package var isNothing: Bool {
         days.isEmpty && added + removed + updated + walksAdded + walksRemoved + walksUpdated == 0
     }
+
+    /// The same as the ledger keeps it beside imports.
+    package var report: ImportReport {
+        var report = ImportReport(
+            file: ImportReport.reimportFormat, format: ImportReport.reimportFormat, changedDays: days.count, firstDay: days.first?.date,
+            lastDay: days.last?.date)
+        report.outcome.added = added
+        report.outcome.updated = updated + walksUpdated
+        report.outcome.walksAdded = walksAdded
+        report.removed = removed + walksRemoved
+        return report
+    }
 }

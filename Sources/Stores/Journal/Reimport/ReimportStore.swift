@@ -62,14 +62,7 @@ struct ReimportStore {
             try database.run("DELETE FROM import WHERE id = ?", .int(number))
         } else {
             result.number = number
-            var report = ImportReport(
-                file: ImportReport.reimportFormat, format: ImportReport.reimportFormat, changedDays: result.days.count)
-            report.outcome.added = result.added
-            report.outcome.updated = result.updated + result.walksUpdated
-            report.outcome.walksAdded = result.walksAdded
-            report.removed = result.removed + result.walksRemoved
-            (report.firstDay, report.lastDay) = (result.days.first?.date, result.days.last?.date)
-            try database.run("UPDATE import SET report = ? WHERE id = ?", .text(StoredJSON.encode(report)), .int(number))
+            try database.run("UPDATE import SET report = ? WHERE id = ?", .text(StoredJSON.encode(result.report)), .int(number))
         }
         for (fresh, own) in plan.origins {
             try database.run(
