@@ -43,7 +43,7 @@ package struct LiveDay: Hashable, Sendable {
     package init(_ today: Today) {
         self.init(steps: today.day.stepCount, goal: today.day.goal)
         // The walk that is walked now is one without steps, as long as nothing counts them.
-        guard today.choices.goesByMinutes(countsSteps: today.hasDevice, hasWalked: true) else { return }
+        guard today.goesByMinutes(hasWalked: true) else { return }
         let (date, goal) = (today.date, today.choices.weeklyMinutes(on: today.date))
         minutes = Minutes(
             week: today.minutesOfWeek(through: date), goal: Int(clamping: goal), isChosen: today.choices.isByMinutesAlone ?? false)

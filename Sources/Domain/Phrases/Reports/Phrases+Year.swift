@@ -21,7 +21,11 @@ extension Phrases {
                     name: self(en: "Goal", ko: "목표"),
                     text: self(en: "reached on \(days(totals.reachedDays))", ko: "\(days(totals.reachedDays)) 달성")))
         }
-        if let weeks = review.weeks, weeks.judged > 0 { facts.append(.init(name: self(en: "Goal", ko: "목표"), text: reached(weeks))) }
+        if let weeks = review.weeks, weeks.judged > 0 {
+            // Who sees minutes beside steps has two goals.
+            let name = review.isByMinutes ? self(en: "Goal", ko: "목표") : self(en: "Goal of the week", ko: "한 주 목표")
+            facts.append(.init(name: name, text: reached(weeks)))
+        }
         if totals.distance > 0 { facts.append(.init(name: self(en: "Distance", ko: "거리"), text: distance(totals.distance))) }
         if review.walks > 0 {
             facts.append(.init(name: self(en: "Walks", ko: "산책"), text: walks(review.walks, in: review.walkedTime)))
@@ -71,7 +75,7 @@ extension Phrases {
     }
 
     /// `reached in 1 of 2 weeks`.
-    private func reached(_ weeks: (reached: Int, judged: Int)) -> String {
+    private func reached(_ weeks: WeeksOfMinutes) -> String {
         self(
             en: "reached in \(number(weeks.reached)) of \(number(weeks.judged)) \(weeks.judged == 1 ? "week" : "weeks")",
             ko: "\(number(weeks.judged))주 중 \(number(weeks.reached))주 달성")

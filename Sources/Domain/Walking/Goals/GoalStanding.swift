@@ -42,7 +42,7 @@ extension Today {
 
     /// The measure that the large number is of: the steps, or the minutes of somebody who has no device that counts them.
     package var leading: GoalMeasure {
-        choices.goesByMinutes(countsSteps: hasDevice, hasWalked: !walkedMinutes.isEmpty) ? .minutes : .steps
+        goesByMinutes(hasWalked: !walkedMinutes.isEmpty) ? .minutes : .steps
     }
 
     /// The goals beside the large number: those that the person has chosen, else those that there is something to say of.

@@ -20,10 +20,17 @@ extension GoalChoices {
     ///
     /// The person's choice decides. Without one it is so where walks were walked and nothing counted a step.
     /// - Parameters:
-    ///   - countsSteps: whether something counted steps in the time that is asked about.
+    ///   - days: those of the time that is asked about.
     ///   - hasWalked: whether there were walks in it.
-    package func goesByMinutes(countsSteps: Bool, hasWalked: Bool) -> Bool { isByMinutesAlone ?? (!countsSteps && hasWalked) }
+    package func goesByMinutes(_ days: some Sequence<Day>, hasWalked: Bool) -> Bool {
+        isByMinutesAlone ?? (hasWalked && !days.countSteps)
+    }
 
     /// Returns whether the minutes of walks are shown, be it beside the steps: by choice, or since nothing counts these.
-    func showsMinutes(countsSteps: Bool) -> Bool { shown?.contains(.minutes) ?? !countsSteps }
+    func showsMinutes(_ days: some Sequence<Day>) -> Bool { shown?.contains(.minutes) ?? !days.countSteps }
+}
+
+extension Sequence<Day> {
+    /// Indicates whether something counted steps in these days; a device that lay on a table and told zeros counted none.
+    fileprivate var countSteps: Bool { contains { $0.hasSteps && $0.stepCount > 0 } }
 }

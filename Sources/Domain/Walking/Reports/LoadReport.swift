@@ -45,8 +45,8 @@ package struct LoadReport: Sendable {
                 days: all, goals: settings.goals, rests: settings.rests, kind: settings.streakKind, today: min(dates.upperBound, today),
                 isOver: dates.upperBound < today),
             walks: walks.count, walkedTime: walked.time, longestWalk: walks.map(\.walkingTime).max(),
-            weeklyMinutes: span == .week ? weeklyMinutes(min(dates.upperBound, today), totals, settings) : nil,
-            nextMinutes: nextMinutes(following, totals, isWalked: !walks.isEmpty, today, settings),
+            weeklyMinutes: span == .week ? weeklyMinutes(min(dates.upperBound, today), now, settings) : nil,
+            nextMinutes: nextMinutes(following, now, isWalked: !walks.isEmpty, today, settings),
             nextGoal: nextGoal(following, today: today, known, settings, band), isNextOver: following.upperBound < today,
             isInstead: date == nil && dates.upperBound >= today, firstWhole: firstWhole, sources: sources(of: now), days: now,
             mobility: try await mobility(from: dates.lowerBound, through: min(dates.upperBound, today)))
@@ -69,18 +69,18 @@ package struct LoadReport: Sendable {
     }
 
     /// The minutes that a week asks for; nil for somebody who goes by steps.
-    private func weeklyMinutes(_ date: CivilDate, _ totals: ReportTotals, _ settings: JournalSettings) -> Int? {
+    private func weeklyMinutes(_ date: CivilDate, _ days: [Day], _ settings: JournalSettings) -> Int? {
         let choices = settings[GoalChoices.self]
-        guard choices.showsMinutes(countsSteps: totals.knownDays > 0) else { return nil }
+        guard choices.showsMinutes(days) else { return nil }
         return Int(clamping: choices.weeklyMinutes(on: date))
     }
 
     /// The minutes of the weeks that follow; nil for somebody who has a goal of steps: by choice, or since something counts them.
     private func nextMinutes(
-        _ following: ClosedRange<CivilDate>, _ totals: ReportTotals, isWalked: Bool, _ today: CivilDate, _ settings: JournalSettings
+        _ following: ClosedRange<CivilDate>, _ days: [Day], isWalked: Bool, _ today: CivilDate, _ settings: JournalSettings
     ) -> Int? {
         let choices = settings[GoalChoices.self]
-        return choices.goesByMinutes(countsSteps: totals.knownDays > 0, hasWalked: isWalked)
+        return choices.goesByMinutes(days, hasWalked: isWalked)
             ? Int(clamping: choices.weeklyMinutes(on: min(following.upperBound, today))) : nil
     }
 

@@ -31,8 +31,8 @@ package struct YearReview: Hashable, Sendable {
     ///
     /// Nil for everybody else. Goals of steps say nothing to who goes by minutes.
     package let minutes: [CivilDate: Int]?
-    /// The weeks that lie in the year as a whole and have reached their goal, of those with walks, for the same; nil for everybody else.
-    package let weeks: (reached: Int, judged: Int)?
+    /// The weeks that lie in the year as a whole against their goals of minutes; nil for whom weeks are not judged by these.
+    package let weeks: WeeksOfMinutes?
     /// The milestones of the way of a whole life, in metres, that were passed in this year.
     package let milestones: [WalkingRecords.Milestone]
 
@@ -70,7 +70,7 @@ package struct LoadYearReview: Sendable {
         let walks = walked.walks
         let totals = ReportTotals(days)
         let minutes = walked.times.mapValues(\.wholeMinutes)
-        let isByMinutes = settings[GoalChoices.self].goesByMinutes(countsSteps: totals.knownDays > 0, hasWalked: !walks.isEmpty)
+        let ofMinutes = YearOfMinutes(minutes, of: dates, days, settings[GoalChoices.self], today: today)
         return YearReview(
             year: year, days: dates.map { (date: $0, day: byDate[$0]) }, months: months(of: dates, days, minutes), totals: totals,
             bestDay: days.filter(\.hasSteps).max { ($0.stepCount, $1.date) < ($1.stepCount, $0.date) }, bestWeek: bestWeek(days),
@@ -83,17 +83,8 @@ package struct LoadYearReview: Sendable {
                 EddingtonNumber(days.lazy.map { $0.distance }, unit: unit).value,
                 EddingtonNumber(all.lazy.map { $0.distance }, unit: unit).value
             ),
-            minutes: isByMinutes ? minutes : nil,
-            weeks: isByMinutes ? weeks(of: dates, minutes, settings[GoalChoices.self], today) : nil,
+            minutes: ofMinutes.minutes, weeks: ofMinutes.weeks,
             milestones: WalkingRecords.Milestones(all.map { ($0.date, $0.distance) }, unit: unit).passed.filter { dates.contains($0.date) })
-    }
-
-    private func weeks(
-        of dates: ClosedRange<CivilDate>, _ minutes: [CivilDate: Int], _ choices: GoalChoices, _ today: CivilDate
-    ) -> (reached: Int, judged: Int) {
-        let monday = dates.lowerBound.adding(days: 6).startOfWeek
-        let weeks = WeeksOfMinutes(choices, from: monday, through: min(dates.upperBound, today), today: today) { minutes[$0] }
-        return (weeks.reached, weeks.judged)
     }
 
     private func months(

@@ -30,6 +30,9 @@ struct YearStrings: Sendable, Translated {
     var numbers: String
     var calendar: String
     var hitDays: @Sendable (_ hits: Int, _ days: Int) -> String
+    /// The goal of a week, beside that of a day, and in how many weeks it was reached.
+    var weeksHit: String
+    var hitWeeks: @Sendable (_ hits: Int, _ weeks: Int) -> String
     /// A month in words: its steps in all and a day, and on how many of its days the goal was reached.
     var month: @Sendable (_ name: String, _ total: String, _ average: String, _ hits: Int, _ days: Int) -> String
 
@@ -41,6 +44,7 @@ struct YearStrings: Sendable, Translated {
         earlier: "year before", later: "year after", noLater: "This is the current year.", move: "move", why: "why this number",
         numbers: "numbers", calendar: "calendar",
         hitDays: { $1 == 1 ? "\($0) of 1 day" : "\($0) of \($1) days" },
+        weeksHit: "goal of the week", hitWeeks: { "\($0) of \($1) \($1 == 1 ? "week" : "weeks")" },
         month: { "\($0): \($1) steps, \($2) a day, goal reached on \($3) " + ($4 == 1 ? "of 1 day" : "of \($4) days") })
 
     static let ko = YearStrings(
@@ -51,5 +55,6 @@ struct YearStrings: Sendable, Translated {
         earlier: "이전 해", later: "다음 해", noLater: "올해예요.", move: "이동", why: "이 숫자의 근거",
         numbers: "숫자 보기", calendar: "달력 보기",
         hitDays: { "\($1)일 중 \($0)일" },
+        weeksHit: "한 주 목표", hitWeeks: { "\($1)주 중 \($0)주" },
         month: { "\($0): 총 \($1)걸음, 하루 평균 \($2)걸음, \($4)일 중 \($3)일 목표 달성" })
 }

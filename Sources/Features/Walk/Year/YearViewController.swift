@@ -168,5 +168,10 @@ package final class YearViewController: ViewController {
                 : FactList.Fact(
                     name: strings.hits, cells: [ListCell(strings.hitDays(model.hits, model.countedDays))], isNumber: false),
         ]
+        guard let weeks = model.weeks, weeks.judged > 0 else { return }
+        content.facts.facts.append(
+            FactList.Fact(
+                name: model.isByMinutes ? strings.hits : strings.weeksHit, cells: [ListCell(strings.hitWeeks(weeks.reached, weeks.judged))],
+                isNumber: false))
     }
 }

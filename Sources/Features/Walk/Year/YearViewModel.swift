@@ -9,6 +9,8 @@ final class YearViewModel {
     private(set) var phase = Loadable<[CivilDate: Day]>.loading
     /// The minutes of walks by date, for somebody who goes by them in this year; else nil.
     private(set) var minutes: [CivilDate: Int]?
+    /// The weeks of the year against their goals of minutes; nil for whom weeks are not judged by these.
+    private(set) var weeks: WeeksOfMinutes?
     private(set) var year = 0
     private(set) var selected = CivilDate(dayNumber: 0)
     private(set) var today = CivilDate(dayNumber: 0)
@@ -25,8 +27,7 @@ final class YearViewModel {
     /// Begins with the present year and today.
     func load() async {
         do {
-            let zones = try await journal.settings().zones
-            today = zones.day(of: clock.now)
+            today = try await journal.settings().zones.day(of: clock.now)
             if year == 0 { (year, selected) = (today.year, today) }
             try await read(year)
         } catch {
@@ -119,10 +120,9 @@ final class YearViewModel {
     private func read(_ year: Int) async throws(JournalFailure) {
         guard let first = CivilDate(year: year, month: 1, day: 1), let last = CivilDate(year: year, month: 12, day: 31) else { return }
         let found = try await journal.days(from: first, through: last)
-        let walked = try await LoadWalkedMinutes(journal: journal)(
-            from: first, through: last, knowsSteps: found.contains(where: \.hasSteps))
+        let walked = try await LoadYearOfMinutes(journal: journal)(first...last, found, journal.settings(), today: today)
         self.year = year
-        minutes = walked
+        (minutes, weeks) = (walked.minutes, walked.weeks)
         phase = .loaded(Dictionary(found.map { ($0.date, $0) }) { first, _ in first })
     }
 }

@@ -139,6 +139,19 @@ struct PhrasesReportTests {
         for name in ["Goal", "Longest streak"] { #expect(names.contains(name) != isByMinutes, "\(names)") }
     }
 
+    @Test(arguments: [(Language.en, "Goal of the week", "reached in 1 of 1 week"), (.ko, "한 주 목표", "1주 중 1주 달성")])
+    func `the year of somebody who sees minutes beside steps has both goals`(_ language: Language, _ name: String, _ text: String)
+        async throws
+    {
+        let start = Zone.utc.instant(today.startOfWeek.adding(days: -7), hour: 9)
+        let walk = Walk(start: start, end: start + .seconds(160 * 60), zone: .utc)
+        let journal = MemoryJournal(zone: .utc, days: [Day(date: today, steps: 9000)], walks: [walk])
+        _ = try await journal.change { $0[GoalChoices.self].shown = [.steps, .minutes] }
+        let load = LoadYearReview(journal: journal, clock: FixedClock(Zone.utc.instant(today, hour: 20)))
+        let facts = Phrases(language).facts(try await load(today.year, unit: 1000))
+        #expect(facts.contains { $0.name == name && $0.text == text } && facts.contains { $0.name == (language == .ko ? "목표" : "Goal") })
+    }
+
     /// A step length that rose by 1.187 cm in eight weeks, while two days differ by 1.15 cm anyway.
     @Test(arguments: [
         (Language.en, "; a real change in 8 weeks: 1.2 cm more ("), (.ko, "; 8주 동안 실제로 1.2 cm 늘었어요 ("),

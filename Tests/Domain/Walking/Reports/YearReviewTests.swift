@@ -66,6 +66,18 @@ struct YearReviewTests {
         let journal = MemoryJournal(zone: .utc, walks: walks)
         let load = LoadYearReview(journal: journal, clock: FixedClock(Zone.utc.instant(today, hour: 20)))
         let weeks = try #require(try await load(2026, unit: 1000).weeks)
-        #expect(weeks == (reached, judged))
+        #expect((weeks.reached, weeks.judged) == (reached, judged))
+    }
+
+    @Test(arguments: [([.steps], false), ([.steps, .minutes], true), ([.minutes], true)] as [(Set<GoalMeasure>, Bool)])
+    func `whoever sees minutes beside their steps has the weeks of them, too`(_ shown: Set<GoalMeasure>, _ isJudged: Bool) async throws {
+        let today = CivilDate(dayNumber: 20_778)
+        let start = Zone.utc.instant(today.adding(days: -7), hour: 7)
+        let walk = Walk(start: start, end: start + .seconds(160 * 60), zone: .utc)
+        let journal = MemoryJournal(zone: .utc, days: [Day(date: today, steps: 4000)], walks: [walk])
+        _ = try await journal.change { $0[GoalChoices.self].shown = shown }
+        let review = try await LoadYearReview(journal: journal, clock: FixedClock(Zone.utc.instant(today, hour: 20)))(2026, unit: 1000)
+        #expect(review.isByMinutes == !shown.contains(.steps))
+        #expect((review.weeks?.reached == 1) == isJudged && (review.weeks != nil) == isJudged)
     }
 }

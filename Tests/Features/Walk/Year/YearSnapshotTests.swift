@@ -30,4 +30,15 @@ struct YearSnapshotTests {
         await pilot.press("y")
         assertSnapshot(of: pilot.window, named: "year of minutes \(language.rawValue) \(size.width)x\(size.height)", function: "walk")
     }
+
+    @Test(arguments: [(Language.en, "goal of the week", "1 of 1 week"), (.ko, "한 주 목표", "1주 중 1주")])
+    func `whoever sees minutes beside steps reads of both goals`(_ language: Language, _ name: String, _ weeks: String) async throws {
+        let walk = WalkWorld.walk(1, daysAgo: 7, 9, 0, minutes: 160, steps: nil, distance: nil, title: "", source: WalkWorld.phone)
+        let world = WalkWorld(language, walks: [walk])
+        _ = try await world.journal.change { $0[GoalChoices.self].shown = [.steps, .minutes] }
+        let pilot = await world.pilot(Size(width: 80, height: 24))
+        await pilot.press("y")
+        let row = pilot.screen.split(separator: "\n").first { $0.contains(name) }
+        #expect(row?.contains(weeks) == true, "\(pilot.screen)")
+    }
 }

@@ -60,6 +60,21 @@ struct YearViewModelTests {
         #expect(model.isByMinutes && model.total == 0)
     }
 
+    @Test func `weeks are judged by the minutes of whoever goes by them, or sees them`() async throws {
+        let today = WalkWorld.today
+        let walk = WalkWorld.walk(1, daysAgo: 7, 9, 0, minutes: 160, steps: nil, distance: nil, title: "", source: WalkWorld.phone)
+        let journal = MemoryJournal(zone: WalkWorld.seoul, days: [], walks: [walk])
+        let model = YearViewModel(journal: journal, clock: FixedClock(WalkWorld.now), router: notebook)
+        await model.load()
+        #expect(model.minutes == [today.adding(days: -7): 160])
+        #expect(model.weeks?.reached == 1 && model.weeks?.judged == 1)
+        for (shown, isJudged) in [([.steps], false), ([.steps, .minutes], true)] as [(Set<GoalMeasure>, Bool)] {
+            _ = try await journal.change { $0[GoalChoices.self].shown = shown }
+            await model.load()
+            #expect(!model.isByMinutes && (model.weeks?.reached == 1) == isJudged)
+        }
+    }
+
     @Test func `another year has the same day marked, never one after today`() async {
         await model.load()
         await model.turn(by: 1)

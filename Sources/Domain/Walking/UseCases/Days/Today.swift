@@ -56,10 +56,17 @@ package struct Today: Sendable {
     package var shownFraction: Double { Double(shown.stepCount) / Double(max(1, shown.goal)) }
 
     /// Indicates whether the minutes of walks are shown, be it beside the steps.
-    package var showsMinutes: Bool { choices.showsMinutes(countsSteps: hasDevice) }
+    package var showsMinutes: Bool { choices.showsMinutes(lastWeeks) }
 
-    /// Indicates whether something counted steps in the last four weeks.
-    package var hasDevice: Bool { recent.contains { $0.date > date.adding(days: -LeadingGoal.deviceDays) && $0.stepCount > 0 } }
+    /// Returns whether the person goes by the minutes of walks.
+    /// - Parameter hasWalked: whether there were walks of late.
+    package func goesByMinutes(hasWalked: Bool) -> Bool { choices.goesByMinutes(lastWeeks, hasWalked: hasWalked) }
+
+    /// The days that say if something counts steps.
+    private var lastWeeks: some Sequence<Day> {
+        let first = date.adding(days: 1 - LeadingGoal.deviceDays)
+        return recent.lazy.filter { $0.date >= first }
+    }
     package var zone: Zone { zones.zone(on: date) }
     package var stepsToGo: Int { max(0, day.goal - day.stepCount) }
     /// The part of the goal that is done, from 0 up; above 1 when the goal is passed.

@@ -24,7 +24,7 @@ package struct LoadGoals: Sendable {
             let amounts = Self.amounts(goal.measure, days, walked, settings.zones)
             return SpanStanding(goal, amounts: amounts, unknown: Self.unknown(goal.measure, days), today: today)
         }
-        let minutes = try await LoadWalkedMinutes(journal: journal)(through: today, knowsSteps: days.contains(where: \.hasSteps))
+        let minutes = try await LoadWalkedMinutes(journal: journal)(settings, days, through: today)
         return GoalsOverview(
             today: today, choices: choices, levels: levels, spans: spans, records: WalkingRecords(days, minutes: minutes, units: units))
     }

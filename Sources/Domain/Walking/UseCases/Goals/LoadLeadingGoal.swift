@@ -12,7 +12,7 @@ package struct LoadLeadingGoal: Sendable {
         let days = try await journal.days(from: date.adding(days: 1 - LeadingGoal.deviceDays), through: date)
         let filter = WalkFilter(from: LeadingGoal.firstWalks(before: date), through: date)
         let walks = try await journal.walks(filter, after: nil, limit: 1).walks
-        return choices.goesByMinutes(countsSteps: days.contains { $0.stepCount > 0 }, hasWalked: !walks.isEmpty)
+        return choices.goesByMinutes(days, hasWalked: !walks.isEmpty)
             ? .minutes(Int(clamping: choices.weeklyMinutes(on: date))) : .steps(settings.goals.steps(on: date))
     }
 }

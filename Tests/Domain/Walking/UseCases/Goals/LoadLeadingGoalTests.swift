@@ -30,4 +30,15 @@ struct LoadLeadingGoalTests {
         let home = try await LoadToday(journal: journal, clock: FixedClock(Zone.utc.instant(today, hour: 12)))()
         #expect((home.leading == .minutes) == isByMinutes)
     }
+
+    @Test func `a device that tells nothing but zeros counts no steps, to home as to reports, the year and records`() async throws {
+        let days = (0..<20).map { Day(date: today.adding(days: -$0), steps: 0) }
+        let journal = MemoryJournal(zone: .utc, days: days, walks: [walk(0)])
+        let clock = FixedClock(Zone.utc.instant(today, hour: 12))
+        #expect(try await LoadLeadingGoal(journal: journal)(on: today).measure == .minutes)
+        #expect(try await LoadToday(journal: journal, clock: clock)().leading == .minutes)
+        #expect(try await LoadReport(journal: journal, clock: clock)(.week, around: today).isByMinutes)
+        #expect(try await LoadYearReview(journal: journal, clock: clock)(2026, unit: 1000).isByMinutes)
+        #expect(try await LoadGoals(journal: journal, clock: clock)(nil, units: .metric).records.isByMinutes)
+    }
 }
