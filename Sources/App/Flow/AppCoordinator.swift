@@ -46,8 +46,9 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         }
         window.paletteSource = { [weak self] text in
             guard let self, let main else { return [] }
+            let today = appearance.today()
             let places = PalettePlaces(
-                journal: main.person.journal, phrases: Phrases(appearance.language), today: appearance.today(),
+                journal: main.person.journal, phrases: Phrases(appearance.language), today: today, leading: await main.leading(on: today),
                 hasAccount: !main.person.account.isLocal)
             return await places.found(text).map { place in
                 var command = KeyCommand(title: place.title) { [links] in links.open(place.link) }

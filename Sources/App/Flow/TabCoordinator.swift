@@ -23,6 +23,8 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     private lazy var inbox = services.inbox(of: person.account).map { access in
         InboxFollower(access, journal: person.journal, reader: services.reader, clock: services.clock)
     }
+    /// The measure that the person goes by, for whoever asks often.
+    private(set) lazy var leading = LeadingMeasure(person.journal)
     private lazy var clubs = person.clubs.map { ClubFollower($0) }
     private lazy var liveWalks = services.liveWalks(
         of: person.account, in: person.journal, phrases: phrases,
@@ -96,8 +98,9 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
 
     /// Says where the person's days are whenever that may have changed, as long as they are in.
     func followZones(_ handle: @escaping @MainActor (ZoneTimeline) -> Void) {
-        rootViewController.task("zones", isLongLived: true) { [journal = person.journal] in
+        rootViewController.task("zones", isLongLived: true) { [leading, journal = person.journal] in
             for await _ in await journal.changes() {
+                leading.forget()
                 if let zones = try? await journal.settings().zones { handle(zones) }
             }
         }

@@ -3,6 +3,7 @@ import ScreenTesting
 import Terminal
 import Testing
 import Walking
+import WalkingTesting
 
 @testable import gnd
 
@@ -39,6 +40,30 @@ struct PaletteFlowTests {
         await pilot.press(.enter)
         #expect(pilot.stack.last == screen)
         #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `the palette reads by what a person goes once, and again after a change`() async throws {
+        let journal = MemoryJournal(zone: .utc)
+        let (leading, today) = (LeadingMeasure(journal), CivilDate(dayNumber: 20_778))
+        for _ in "daily goal" { #expect(await leading(on: today) == .steps) }
+        #expect(await journal.settingsReads == 1)
+        _ = try await journal.change { $0[GoalChoices.self].shown = [.minutes] }
+        leading.forget()
+        #expect(await leading(on: today) == .minutes)
+        #expect(await leading(on: today.adding(days: 1)) == .minutes)
+        #expect(await journal.settingsReads == 3)
+    }
+
+    @Test func `a choice that is made while the app is open leads the palette elsewhere`() async throws {
+        let services = TestServices()
+        let account = try await services.signIn("ann", nickname: "Ann")
+        let pilot = await AppStage(services: services).pilot
+        await pilot.press(.control("p")).type("daily goal, s")
+        _ = try await services.journal(of: account).change { $0[GoalChoices.self].shown = [.minutes] }
+        await pilot.settle()
+        await pilot.press(.control("u")).type("daily goal, s")
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == "GoalViewController", "\(pilot.stack)")
     }
 
     @Test func `all that the palette names begins alike`() async throws {

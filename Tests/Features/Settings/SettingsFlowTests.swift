@@ -37,6 +37,16 @@ struct SettingsFlowTests {
         #expect(stage.changes.isEmpty)
     }
 
+    @Test func `opening the settings reads them once, and coming back to the list reads them anew`() async throws {
+        let pilot = try await stage.pilot()
+        #expect(await stage.journal.settingsReads == 1)
+        try await open(.nickname, pilot)
+        let reads = await stage.journal.settingsReads
+        await pilot.press(.escape)
+        #expect(pilot.stack == ["SettingsViewController"])
+        #expect(await stage.journal.settingsReads == reads + 1)
+    }
+
     @Test func `another nickname is saved, told, and said on the list`() async throws {
         let pilot = try await stage.pilot()
         try await open(.nickname, pilot)

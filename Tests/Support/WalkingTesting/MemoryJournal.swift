@@ -15,6 +15,10 @@ package actor MemoryJournal: JournalRepository {
     /// The failure that every call throws, while it is set.
     private var failure: JournalFailure?
     package private(set) var searches: [String] = []
+    /// The number of times that the settings were read.
+    package private(set) var settingsReads = 0
+    /// The reading of the settings that waits, and who waits for it to do so.
+    private var (holdsNext, held, onHold) = (false, CheckedContinuation<Void, Never>?.none, CheckedContinuation<Void, Never>?.none)
 
     package init(
         owner: AccountID = AccountID(rawValue: 1), zone: Zone, days: [Day] = [], walks: [Walk] = [], samples: [Sample] = [],
@@ -177,7 +181,29 @@ package actor MemoryJournal: JournalRepository {
 
     package func settings() async throws(JournalFailure) -> JournalSettings {
         try check()
+        settingsReads += 1
+        if holdsNext {
+            holdsNext = false
+            await withCheckedContinuation { continuation in
+                held = continuation
+                onHold?.resume()
+                onHold = nil
+            }
+        }
         return settingsNow
+    }
+
+    /// Lets whoever reads the settings next wait for ``letGo()``.
+    package func holdNextSettings() { holdsNext = true }
+
+    /// Waits until somebody does.
+    package func untilHeld() async {
+        if held == nil { await withCheckedContinuation { onHold = $0 } }
+    }
+
+    package func letGo() {
+        held?.resume()
+        held = nil
     }
 
     package func change(

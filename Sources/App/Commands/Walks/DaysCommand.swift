@@ -23,7 +23,8 @@ struct DaysCommand: Command {
         } else {
             let now = context.dependencies.clock.now
             let leading = try await orFail { () async throws(JournalFailure) in
-                try await LoadLeadingGoal(journal: journal)(on: journal.settings().zones.day(of: now)).measure
+                let settings = try await journal.settings()
+                return try await LoadLeadingGoal(journal: journal)(settings, on: settings.zones.day(of: now)).measure
             }
             try context.console.write(table(days, hasGoal: leading == .steps, context).text)
         }

@@ -19,7 +19,9 @@ struct WhyCommand: Command {
         let today = settings.zones.day(of: context.dependencies.clock.now)
         let date = context.options.date ?? today
         let clock = context.dependencies.clock
-        let leading = try await orFail { () async throws(JournalFailure) in try await LoadLeadingGoal(journal: journal)(on: today).measure }
+        let leading = try await orFail { () async throws(JournalFailure) in
+            try await LoadLeadingGoal(journal: journal)(settings, on: today).measure
+        }
         let measure = context.options.metric ?? ChartMeasure(leading: leading)
         // Somebody who goes by minutes has chosen no goal of steps.
         let goal = measure.metric.flatMap { leading == .minutes && $0 == .steps ? nil : settings.goals.value(of: $0, on: date) }

@@ -25,20 +25,20 @@ struct PalettePlaces {
     let journal: any JournalRepository
     let phrases: Phrases
     let today: CivilDate
+    let leading: GoalMeasure
 
     private static let mostWalks = 5
 
     func found(_ text: String) async -> [Place] {
         let wanted = text.lowercased()
-        let leading = (try? await LoadLeadingGoal(journal: journal)(on: today).measure) ?? .steps
-        let named = (settings(leading) + screens + charts(ChartMeasure(leading: leading)) + gait).filter { $0.answers(to: wanted) }
+        let named = (settings + screens + charts(ChartMeasure(leading: leading)) + gait).filter { $0.answers(to: wanted) }
         return await days(text) + named + walks(text)
     }
 
     /// Indicates whether there is a passphrase to change.
     var hasAccount = false
 
-    private func settings(_ leading: GoalMeasure) -> [Place] {
+    private var settings: [Place] {
         SettingsRoute.destinations.named(.for(phrases.language)).filter { hasAccount || !$0.route.needsAccount }.map { page in
             // The goal leads, as the row of the settings does, to the one that the person goes by.
             if page.route == .goal, leading == .minutes {

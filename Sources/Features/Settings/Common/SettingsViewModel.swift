@@ -53,7 +53,7 @@ final class SettingsViewModel {
             (inbox, choices) = (settings[Inbox.self].folder, settings[GoalChoices.self])
             stepLength = settings.calibrations.last
             privatePlaces = settings.privacyZones.zones.count
-            weeklyMinutes = try await LoadLeadingGoal(journal: dependencies.journal)(on: today).weeklyMinutes
+            weeklyMinutes = try await LoadLeadingGoal(journal: dependencies.journal)(settings, on: today).weeklyMinutes
         } catch {
             failure = error
         }
@@ -67,6 +67,9 @@ final class SettingsViewModel {
             await load()
         }
     }
+
+    /// Indicates whether the journal has answered, be it that it cannot.
+    var isRead: Bool { zones != nil || failure != nil }
 
     /// The day where the person is; nil until the journal has answered.
     var today: CivilDate? { zones?.day(of: dependencies.clock.now) }
@@ -113,7 +116,8 @@ final class SettingsViewModel {
         try await dependencies.undo.change(name, in: dependencies.journal) { $0[GoalChoices.self].shown = measures }
         choices.shown = measures
         guard let today else { return }
-        weeklyMinutes = try await LoadLeadingGoal(journal: dependencies.journal)(on: today).weeklyMinutes
+        let settings = try await dependencies.journal.settings()
+        weeklyMinutes = try await LoadLeadingGoal(journal: dependencies.journal)(settings, on: today).weeklyMinutes
     }
 
     /// Keeps how the program looks or speaks.

@@ -52,7 +52,8 @@ final class SettingsViewController: ViewController, OutcomeReporting {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        task { [settings] in await settings.load() }
+        // As the settings open their coordinator reads them; what comes back from below another screen is read anew.
+        if settings.isRead { task { [settings] in await settings.load() } }
     }
 
     override var keyCommands: [KeyCommand] {

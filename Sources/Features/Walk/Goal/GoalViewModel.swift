@@ -62,7 +62,7 @@ final class GoalViewModel {
         let today = settings.zones.day(of: clock.now)
         recent = try await journal.days(from: today.adding(days: -Self.trialDays), through: today.adding(days: -1))
         let (goal, choices) = (settings.goals.goal(on: today), settings[GoalChoices.self])
-        asksForMinutes = try await LoadLeadingGoal(journal: journal)(on: today).weeklyMinutes != nil
+        asksForMinutes = try await LoadLeadingGoal(journal: journal)(settings, on: today).weeklyMinutes != nil
         let minutes = Int(clamping: choices.weeklyMinutes(on: today))
         weeklyMinutes = choices.shown?.contains(.minutes) == true ? minutes : nil
         (self.today, self.goal) = (today, .loaded(goal))

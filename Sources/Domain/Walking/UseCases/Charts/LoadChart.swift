@@ -60,7 +60,7 @@ package struct LoadChart: Sendable {
 
     private func question(_ measure: ChartMeasure?) async throws(JournalFailure) -> Question {
         let (settings, now) = (try await journal.settings(), clock.now)
-        let leading = try await LoadLeadingGoal(journal: journal)(on: settings.zones.day(of: now)).measure
+        let leading = try await LoadLeadingGoal(journal: journal)(settings, on: settings.zones.day(of: now)).measure
         return Question(measure: measure ?? ChartMeasure(leading: leading), leading: leading, settings: settings, now: now)
     }
 

@@ -13,7 +13,7 @@ package struct ExplainMinutes: Sendable {
         let near = WalkFilter(from: date.adding(days: -1), through: date.adding(days: 1))
         var proof = MinutesProof(date, try await journal.walks(near), in: settings.zones)
         let choices = settings[GoalChoices.self]
-        let leading = try await LoadLeadingGoal(journal: journal)(on: settings.zones.day(of: clock.now)).measure
+        let leading = try await LoadLeadingGoal(journal: journal)(settings, on: settings.zones.day(of: clock.now)).measure
         if choices.judgesMinutes(leading: leading, on: date) {
             let week = try await LoadWalksByDay(journal: journal)(from: date.startOfWeek, through: date, in: settings.zones)
             proof.week = choices.week(through: date) { week[$0]?.time.wholeMinutes }

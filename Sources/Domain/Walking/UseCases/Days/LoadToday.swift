@@ -30,17 +30,13 @@ package struct LoadToday: Sendable {
         today.lastDay = days.last { $0.date < date }?.date
         today.uncounted = try await EstimateUncountedWalks(journal: journal)(on: date)
         if today.showsMinutes {
-            today.walkedMinutes = try await minutes(from: LeadingGoal.firstWalks(before: date), through: date, settings)
-            if today.leading == .minutes {
-                today.minutesOfYear = try await minutes(from: date.adding(days: -Self.recentDays), through: date, settings)
-            }
+            let firstWalks = LeadingGoal.firstWalks(before: date)
+            let first = today.goesByMinutes(hasWalked: true) ? date.adding(days: -Self.recentDays) : firstWalks
+            let minutes = try await LoadWalksByDay(journal: journal)(from: first, through: date, in: settings.zones)
+                .mapValues(\.time.wholeMinutes)
+            today.walkedMinutes = minutes.filter { $0.key >= firstWalks }
+            if today.leading == .minutes { today.minutesOfYear = minutes }
         }
         return today
-    }
-
-    private func minutes(
-        from first: CivilDate, through last: CivilDate, _ settings: JournalSettings
-    ) async throws(JournalFailure) -> [CivilDate: Int] {
-        try await LoadWalksByDay(journal: journal)(from: first, through: last, in: settings.zones).mapValues(\.time.wholeMinutes)
     }
 }

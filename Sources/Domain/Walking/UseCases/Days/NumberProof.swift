@@ -38,7 +38,7 @@ package struct ExplainNumber: Sendable {
     }
 
     private func leading() async throws(JournalFailure) -> ChartMeasure {
-        let today = try await journal.settings().zones.day(of: clock.now)
-        return ChartMeasure(leading: try await LoadLeadingGoal(journal: journal)(on: today).measure)
+        let settings = try await journal.settings()
+        return ChartMeasure(leading: try await LoadLeadingGoal(journal: journal)(settings, on: settings.zones.day(of: clock.now)).measure)
     }
 }

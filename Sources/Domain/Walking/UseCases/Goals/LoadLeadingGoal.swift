@@ -6,8 +6,7 @@ package struct LoadLeadingGoal: Sendable {
         self.journal = journal
     }
 
-    package func callAsFunction(on date: CivilDate) async throws(JournalFailure) -> LeadingGoal {
-        let settings = try await journal.settings()
+    package func callAsFunction(_ settings: JournalSettings, on date: CivilDate) async throws(JournalFailure) -> LeadingGoal {
         let choices = settings[GoalChoices.self]
         let days = try await journal.days(from: date.adding(days: 1 - LeadingGoal.deviceDays), through: date)
         let filter = WalkFilter(from: LeadingGoal.firstWalks(before: date), through: date)

@@ -25,7 +25,7 @@ struct LoadLeadingGoalTests {
         let days = counted.map { [Day(date: today.adding(days: -$0), steps: 4000)] } ?? []
         let journal = MemoryJournal(zone: .utc, days: days, walks: walked.map { [walk($0)] } ?? [])
         _ = try await journal.change { $0[GoalChoices.self].shown = shown }
-        let found = try await LoadLeadingGoal(journal: journal)(on: today)
+        let found = try await LoadLeadingGoal(journal: journal)(journal.settings(), on: today)
         #expect(found == (isByMinutes ? .minutes(150) : .steps(7000)))
         let home = try await LoadToday(journal: journal, clock: FixedClock(Zone.utc.instant(today, hour: 12)))()
         #expect((home.leading == .minutes) == isByMinutes)
@@ -35,10 +35,24 @@ struct LoadLeadingGoalTests {
         let days = (0..<20).map { Day(date: today.adding(days: -$0), steps: 0) }
         let journal = MemoryJournal(zone: .utc, days: days, walks: [walk(0)])
         let clock = FixedClock(Zone.utc.instant(today, hour: 12))
-        #expect(try await LoadLeadingGoal(journal: journal)(on: today).measure == .minutes)
+        let settings = try await journal.settings()
+        #expect(try await LoadLeadingGoal(journal: journal)(settings, on: today).measure == .minutes)
         #expect(try await LoadToday(journal: journal, clock: clock)().leading == .minutes)
         #expect(try await LoadReport(journal: journal, clock: clock)(.week, around: today).isByMinutes)
         #expect(try await LoadYearReview(journal: journal, clock: clock)(2026, unit: 1000).isByMinutes)
         #expect(try await LoadGoals(journal: journal, clock: clock)(nil, units: .metric).records.isByMinutes)
+    }
+
+    @Test func `home reads the walks of who goes by minutes no more often than of others who see theirs`() async throws {
+        var searches: [Int] = []
+        for shown in [[.minutes], [.minutes, .steps]] as [Set<GoalMeasure>] {
+            let journal = MemoryJournal(zone: .utc, walks: [walk(0), walk(20)])
+            _ = try await journal.change { $0[GoalChoices.self].shown = shown }
+            let home = try await LoadToday(journal: journal, clock: FixedClock(Zone.utc.instant(today, hour: 12)))()
+            #expect(home.walkedMinutes == [today: 30])
+            #expect(home.minutesOfYear == (shown.contains(.steps) ? nil : [today: 30, today.adding(days: -20): 30]))
+            searches.append(await journal.searches.count)
+        }
+        #expect(searches[0] == searches[1])
     }
 }
