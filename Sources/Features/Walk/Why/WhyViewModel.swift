@@ -13,6 +13,8 @@ final class WhyViewModel {
     let order: SourcesViewModel
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
+    /// The number of the question: another day or measure is another one, and the measure that a first look finds is not.
+    @ObservationIgnored private var question = 0
 
     init(
         _ date: CivilDate, _ measure: ChartMeasure? = nil, journal: any JournalRepository, clock: any WallClock, undo: UndoHistory
@@ -27,16 +29,16 @@ final class WhyViewModel {
 
     /// Reads the proof again; what is on show stays until the answer is there, and an answer to an older question is dropped.
     func load() async {
-        let asked = (date, measure)
+        let (date, measure, question) = (date, measure, question)
         await order.load()
         do {
             let now = try await journal.settings().zones.day(of: clock.now)
-            let found = try await ExplainNumber(journal: journal, clock: clock)(asked.0, asked.1)
-            guard asked == (date, measure) else { return }
-            (today, phase, measure) = (now, .loaded(found), found.measure)
+            let found = try await ExplainNumber(journal: journal, clock: clock)(date, measure)
+            guard question == self.question else { return }
+            (today, phase, self.measure) = (now, .loaded(found), found.measure)
         } catch {
             // A look that failed does not take away what could be read before, but another day's number is no answer.
-            guard asked == (date, measure), shown.map({ ($0.date, $0.measure) == asked }) != true else { return }
+            guard question == self.question, shown?.date != date || shown?.measure != measure ?? shown?.measure else { return }
             phase = .failed(error)
         }
     }
@@ -65,12 +67,14 @@ final class WhyViewModel {
         let target = date.adding(days: days)
         guard target <= today else { return }
         date = target
+        question += 1
         await load()
     }
 
     /// Goes on to the day's next measure, after the last to the first.
     func showNextMeasure() async {
         measure = ChartMeasure.charted.element(after: measure ?? .steps)
+        question += 1
         await order.show(Self.order(of: measure))
         await load()
     }

@@ -81,6 +81,21 @@ struct WhyViewModelTests {
         #expect(model.line(of: WalkWorld.watch)?.losses.contains { $0.winner == WalkWorld.phone } == true)
     }
 
+    @Test func `a look that was slower than the one that found the measure is an answer all the same`() async {
+        let model = WhyViewModel(WalkWorld.today, journal: journal, clock: FixedClock(WalkWorld.now), undo: undo)
+        await journal.holdNextSettings()
+        let slow = Task { await model.load() }
+        await journal.untilHeld()
+        await model.load()
+        let before = model.proof
+        #expect(model.measure == .steps && before != nil)
+        let night = WalkWorld.seoul.instant(WalkWorld.today, hour: 1)
+        await journal.take([Sample(metric: .steps, start: night, end: night + .seconds(600), value: 300, source: WalkWorld.watch)], [])
+        await journal.letGo()
+        await slow.value
+        #expect(model.proof != nil && model.proof != before)
+    }
+
     @Test func `a look that failed leaves the proof on show, but another day's is no answer`() async {
         let model = await why()
         await journal.fail(with: .locked)
