@@ -92,9 +92,8 @@ package final class EffortViewController: ViewController {
     package override var keyCommands: [KeyCommand] {
         let keys = words.keys
         let save = KeyCommand(keys.saveEffort, hint: 5) { [weak self] in self?.save() }
-        var skip = KeyCommand(keys.skipEffort, hint: 800) { [weak self] in self?.skip() }
         // On a narrow screen the way on has its place beside the way out.
-        skip.shortTitle = strings.skipShort
+        let skip = KeyCommand(keys.skipEffort, hint: 800) { [weak self] in self?.skip() }.short(strings.skipShort)
         return (isAtEnd ? [save, skip] : [save]) + walk.beltStop(keys)
     }
 

@@ -93,15 +93,11 @@ package final class ModesViewController: ViewController, Flow {
 
     /// The stop signs, which come before all that not everybody has or does.
     private var signs: KeyCommand {
-        var command = KeyCommand(words.keys.signsOfModes, hint: 10) { [weak self] in self?.showSigns() }
-        command.shortTitle = strings.shortSigns
-        return command
+        KeyCommand(words.keys.signsOfModes, hint: 10) { [weak self] in self?.showSigns() }.short(strings.shortSigns)
     }
 
     private var tests: KeyCommand {
-        var command = KeyCommand(words.keys.testsOfModes, hint: 15) { [model] in model.go(to: .tests) }
-        command.shortTitle = words.strings.tests.shortOpen
-        return command
+        KeyCommand(words.keys.testsOfModes, hint: 15) { [model] in model.go(to: .tests) }.short(words.strings.tests.shortOpen)
     }
 
     private func row(_ index: Int) -> ListRow {

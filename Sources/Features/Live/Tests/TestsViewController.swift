@@ -153,28 +153,18 @@ package final class TestsViewController: ViewController {
         let noResult = isResult ? nil : strings.noTry
         return [
             KeyCommand(keys.beginTest, hint: 0, disabledReason: noWalk) { [weak self] in self?.begin() },
-            short(
-                strings.shortAdd,
-                KeyCommand(keys.addTry, hint: 5, disabledReason: row == nil ? strings.noTry : nil) { [weak self] in self?.add() }),
+            KeyCommand(keys.addTry, hint: 5, disabledReason: row == nil ? strings.noTry : nil) { [weak self] in self?.add() }
+                .short(strings.shortAdd),
             // At a result these come before what its test can do, too.
-            short(
-                strings.shortCorrect,
-                KeyCommand(keys.correctTry, hint: isResult ? -2 : nil, disabledReason: noResult) { [weak self] in self?.correct() }),
+            KeyCommand(keys.correctTry, hint: isResult ? -2 : nil, disabledReason: noResult) { [weak self] in self?.correct() }
+                .short(strings.shortCorrect),
             KeyCommand(keys.courseOfTest) { [weak self] in self?.setCourse() },
-            short(
-                strings.shortDelete,
-                KeyCommand(keys.deleteTry, hint: isResult ? -1 : nil, disabledReason: noResult) { [weak self] in self?.delete() }),
+            KeyCommand(keys.deleteTry, hint: isResult ? -1 : nil, disabledReason: noResult) { [weak self] in self?.delete() }
+                .short(strings.shortDelete),
         ]
             + undoCommands(
                 model.undo, words.phrases, undo: keys.undoTry, redo: keys.redoTry, hint: 20, for: { !$0.isImport }
             ) { [model] in await model.load() }
-    }
-
-    /// A command with the word for a narrow line.
-    private func short(_ title: String, _ command: KeyCommand) -> KeyCommand {
-        var command = command
-        command.shortTitle = title
-        return command
     }
 
     private func begin() {
