@@ -7,7 +7,7 @@ struct EmptyBelt: Sendable {
     /// Seconds.
     private static let patience = 5.0
 
-    private var clock: LiveSensor.Latest<Int>?
+    private var clock: LatestReading<Int>?
     private var hasRun = false
     private var distance: Double?
     private var steps: Int?
@@ -18,7 +18,7 @@ struct EmptyBelt: Sendable {
             hasRun = true
             moved = time
         }
-        clock = LiveSensor.Latest(value: seconds, time: time)
+        clock = LatestReading(value: seconds, time: time)
     }
 
     mutating func distance(_ metres: Double, at time: SessionTime) {

@@ -1,24 +1,16 @@
 /// One sensor of a session: what it said last, and what it has counted.
 struct LiveSensor: Sendable {
-    /// A reading and when it came; nil before the first.
-    struct Latest<Value: Sendable>: Sendable {
-        var value: Value
-        var time: SessionTime
-
-        func fresh(at now: SessionTime, for seconds: Double = 3) -> Value? { now - time <= seconds ? value : nil }
-    }
-
     var description: SensorDescription
     var isConnected = false
     var battery: Int?
-    var beltSpeed: Latest<Double>?
-    var podSpeed: Latest<Double>?
+    var beltSpeed: LatestReading<Double>?
+    var podSpeed: LatestReading<Double>?
     /// The cadence as the pod counts it.
-    var podCadence: Latest<Double>?
-    var heart: Latest<Int?>?
+    var podCadence: LatestReading<Double>?
+    var heart: LatestReading<Int?>?
     /// The moment from which on it has said that there is no heart to hear; nil where it said one last.
     private var heartlessSince: SessionTime?
-    var location: Latest<LocationFix>?
+    var location: LatestReading<LocationFix>?
 
     var beltSteps: Meter?
     var beltDistance: Meter?
@@ -56,7 +48,8 @@ struct LiveSensor: Sendable {
     mutating func receive(_ value: SensorValue, at time: SessionTime) {
         let factor = description.scale.factor
         switch value {
-        case .beltSpeed(let speed) where (0...LiveLimits.fastest).contains(speed): beltSpeed = Latest(value: speed * factor, time: time)
+        case .beltSpeed(let speed) where (0...LiveLimits.fastest).contains(speed):
+            beltSpeed = LatestReading(value: speed * factor, time: time)
         case .beltElapsed(let seconds): emptyBelt.clock(seconds, at: time)
         case .beltSteps(let count):
             emptyBelt.steps(count, at: time)
@@ -73,11 +66,11 @@ struct LiveSensor: Sendable {
             podDistance = podDistance ?? Meter(fastest: LiveLimits.fastest, slack: LiveLimits.slackMetres)
             podDistance?.read(counter: metres, at: time, times: factor)
         case .heartRate(let beats):
-            heart = Latest(value: beats.flatMap { LiveLimits.beats.contains($0) ? $0 : nil }, time: time)
+            heart = LatestReading(value: beats.flatMap { LiveLimits.beats.contains($0) ? $0 : nil }, time: time)
             heartlessSince = heart?.value == nil ? heartlessSince ?? time : nil
         case .battery(let percent) where (0...100).contains(percent): battery = percent
         case .location(let fix):
-            location = Latest(value: fix, time: time)
+            location = LatestReading(value: fix, time: time)
             places = places ?? LocationMeter()
             places?.read(fix, at: time)
             placeStillness.read(fix, at: places?.place ?? fix, time)
@@ -90,13 +83,14 @@ struct LiveSensor: Sendable {
             podDistance = podDistance ?? Meter(fastest: LiveLimits.fastest, slack: LiveLimits.slackMetres)
             podDistance?.add(Self.amount(of: speed, after: podSpeed, at: time), at: time)
         }
-        podSpeed = Latest(value: speed, time: time)
+        podSpeed = LatestReading(value: speed, time: time)
     }
 
     private mutating func receivePodCadence(_ counts: Double, at time: SessionTime) {
         if let speed = podSpeed, speed.time == time { judge.judge(speed: speed.value, cadence: counts) }
-        unjudgedCounts += Self.amount(of: counts / 60, after: podCadence.map { Latest(value: $0.value / 60, time: $0.time) }, at: time)
-        podCadence = Latest(value: counts, time: time)
+        unjudgedCounts += Self.amount(
+            of: counts / 60, after: podCadence.map { LatestReading(value: $0.value / 60, time: $0.time) }, at: time)
+        podCadence = LatestReading(value: counts, time: time)
         podSteps = podSteps ?? Meter(fastest: LiveLimits.stepsPerSecond, slack: LiveLimits.slackSteps)
         guard let stepsPerCount else {
             podSteps?.add(0, at: time)
@@ -109,7 +103,7 @@ struct LiveSensor: Sendable {
     /// Returns what a rate comes to since the one before; nothing after a gap, in which nobody knows what was.
     ///
     /// Where a packet is missing between the two, the smaller of them holds, since nobody knows when it changed.
-    private static func amount(of rate: Double, after last: Latest<Double>?, at time: SessionTime) -> Double {
+    private static func amount(of rate: Double, after last: LatestReading<Double>?, at time: SessionTime) -> Double {
         guard let last, time > last.time, time - last.time <= LiveLimits.rateGap else { return 0 }
         let seconds = time - last.time
         return (seconds > LiveLimits.rateStep ? min(rate, last.value) : rate) * seconds
@@ -132,26 +126,4 @@ struct LiveSensor: Sendable {
         if location?.fresh(at: now) != nil, let isStill = placeStillness.isStill { return (isStill, .location, 2) }
         return runsEmpty ? (true, .belt, 3) : nil
     }
-}
-
-/// The limits of a walker; beyond them a packet is kept and not believed.
-enum LiveLimits {
-    /// Metres a second: 14.4 km/h.
-    static let fastest = 4.0
-    /// Steps a second, and steps a minute.
-    static let stepsPerSecond = 4.0
-    static let cadence = 240.0
-    /// The amount that a first difference may be off by, since packets come late.
-    static let slackMetres = 10.0
-    static let slackSteps = 12.0
-    static let beats = 25...240
-    /// Seconds for which a strap may look for the heart.
-    static let secondsWithoutContact = 10.0
-    /// Seconds that a rate may stand for, and beyond which a packet is missing between two.
-    static let rateGap = 3.0
-    static let rateStep = 1.5
-    /// Metres a second below which a receiver of satellites sees somebody standing.
-    static let stillSpeed = 0.3
-    /// Steps a second below which a counter that went on has counted no walk.
-    static let slowestSteps = 0.5
 }

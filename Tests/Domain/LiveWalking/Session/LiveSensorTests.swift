@@ -39,7 +39,7 @@ struct LiveSensorTests {
     }
 
     @Test func `a reading is fresh for three seconds, or as long as one asks`() {
-        let latest = LiveSensor.Latest(value: 1, time: at(10))
+        let latest = LatestReading(value: 1, time: at(10))
         #expect(latest.fresh(at: at(13)) == 1)
         #expect(latest.fresh(at: at(13.1)) == nil)
         #expect(latest.fresh(at: at(15), for: 5) == 1)
