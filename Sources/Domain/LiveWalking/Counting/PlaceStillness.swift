@@ -9,7 +9,7 @@ struct PlaceStillness: Sendable {
 
     /// The places of those seconds in which the speed was low.
     private var slow: [(place: LocationFix, time: SessionTime)] = []
-    /// Nil where the last fix says no speed.
+    /// Indicates whether somebody stands; nil where the last fix says no speed.
     private(set) var isStill: Bool?
 
     /// - Parameter place: where the walker is believed to be, which a single fix far off does not change.

@@ -14,7 +14,7 @@
 /// four, 30,000 and not 20,000. Each of these totals meets the same, and yet each adds the more, the more there are. To know how much, a day would
 /// have to be counted from all the years that such totals bind to it.
 package struct SumsOverMidnight {
-    /// What is known of one day without the sums that reach beyond it.
+    /// The records and sums of one day without those that reach beyond it.
     private struct Known {
         let records: RunningTotal
         /// The sums that add something.

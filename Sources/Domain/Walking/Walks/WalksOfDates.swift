@@ -8,7 +8,7 @@ struct WalksOfDates: Sendable {
     /// The time of walks without pauses, in which each moment counts once; dates without a walk have none.
     let times: [CivilDate: Duration]
 
-    /// Nil ends are open.
+    /// Reads the walks between two dates; nil ends are open.
     init(
         _ journal: some JournalRepository, from first: CivilDate?, through last: CivilDate?, in zones: ZoneTimeline
     ) async throws(JournalFailure) {

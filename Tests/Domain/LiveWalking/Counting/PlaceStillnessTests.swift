@@ -4,7 +4,7 @@ import Testing
 
 /// Standing by satellites: by the speed, and by what became of the place meanwhile.
 struct PlaceStillnessTests {
-    /// Whether somebody stands, by a speed and the metres north of the first place, a second each.
+    /// Tells whether somebody stands, by a speed and the metres north of the first place, a second each.
     private func seconds(_ metres: [Double], speed: Double? = 0, error: Double? = nil) -> [Bool?] {
         var stillness = PlaceStillness()
         return metres.enumerated().map { second, north in

@@ -30,7 +30,7 @@ struct LopsidedSumsTests {
     private struct Body {
         var hours: [Double]
         var samples: [Sample] = []
-        /// What each source tells of each day alone, by stretches that lie in it.
+        /// The steps that each source tells of each day alone, by stretches that lie in it.
         var ofDays: [[Double]] = []
     }
 
