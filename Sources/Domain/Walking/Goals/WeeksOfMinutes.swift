@@ -9,11 +9,11 @@ package struct WeeksOfMinutes: Hashable, Sendable {
     /// Judges the calendar weeks that end within some days; the one that goes on counts as soon as it has reached its goal.
     /// - Parameter minutes: those of a day; nil where nobody walked.
     init(_ choices: GoalChoices, from: CivilDate, through: CivilDate, today: CivilDate, minutes: (CivilDate) -> Int?) {
-        present = through >= today ? choices.week(through: today, minutes: minutes) : nil
+        present = through >= today ? choices.week(through: today, today: today, minutes: minutes) : nil
         var (reached, judged) = (0, 0)
         for monday in stride(from: 0, through: through - from.startOfWeek, by: 7).map({ from.startOfWeek.adding(days: $0) }) {
             let last = min(monday.adding(days: 6), through)
-            let week = choices.week(through: last, minutes: minutes)
+            let week = choices.week(through: last, today: today, minutes: minutes)
             let isOver = last < today && last.weekday == .sunday
             let isWalked = (0...(last - monday)).contains { minutes(monday.adding(days: $0)) != nil }
             guard isWalked, isOver || (last == today && week.isReached) else { continue }

@@ -13,10 +13,11 @@ package struct ExplainMinutes: Sendable {
         let near = WalkFilter(from: date.adding(days: -1), through: date.adding(days: 1))
         var proof = MinutesProof(date, try await journal.walks(near), in: settings.zones)
         let choices = settings[GoalChoices.self]
-        let leading = try await LoadLeadingGoal(journal: journal)(settings, on: settings.zones.day(of: clock.now)).measure
-        if choices.judgesMinutes(leading: leading, on: date) {
+        let today = settings.zones.day(of: clock.now)
+        let leading = try await LoadLeadingGoal(journal: journal)(settings, on: today).measure
+        if choices.judgesMinutes(leading: leading, on: choices.weekEnd(of: date, today: today)) {
             let week = try await LoadWalksByDay(journal: journal)(from: date.startOfWeek, through: date, in: settings.zones)
-            proof.week = choices.week(through: date) { week[$0]?.time.wholeMinutes }
+            proof.week = choices.week(through: date, today: today) { week[$0]?.time.wholeMinutes }
         }
         return proof
     }

@@ -65,6 +65,17 @@ struct ExplainMinutesTests {
         #expect(proof.week == WeekMinutes(minutes: 60, goal: 150))
     }
 
+    @Test func `the goal of a week is one for all its days, the one at its end or of today`() async throws {
+        var choices = GoalChoices()
+        choices.spans.set(SpanGoal(.time, .week, 295, from: today))
+        let journal = MemoryJournal(zone: .utc, walks: [walk(480, 520), walk(480, 500, ago: 1), walk(480, 500, ago: 8)])
+        _ = try await journal.change { $0[GoalChoices.self] = choices }
+        let explain = ExplainMinutes(journal: journal, clock: clock)
+        #expect(try await explain(today).week == WeekMinutes(minutes: 60, goal: 295))
+        #expect(try await explain(today.adding(days: -1)).week == WeekMinutes(minutes: 20, goal: 295))
+        #expect(try await explain(today.adding(days: -8)).week == WeekMinutes(minutes: 20, goal: 150), "an old week keeps its goal")
+    }
+
     @Test func `unasked, the number that the person goes by is proved`() async throws {
         let walks = [walk(480, 520)]
         let byMinutes = ExplainNumber(journal: MemoryJournal(zone: .utc, walks: walks), clock: clock)
