@@ -18,21 +18,21 @@ package struct GoalStanding: Hashable, Sendable {
 }
 
 extension Today {
-    /// The standing of a speed or a step length, of the day on show and of the week from Monday on.
+    /// The standing of a speed or a step length, of the day on show and of this week from Monday on.
     private func standing(_ measure: GoalMeasure, _ metric: Metric) -> GoalStanding {
-        let days = recent.filter { $0.date >= shown.date.startOfWeek && $0.date <= shown.date }
+        let days = recent.filter { $0.date >= date.startOfWeek && $0.date <= date }
         let goal = goals.value(of: metric, on: shown.date)
         return GoalStanding(
             measure: measure, day: metric.value(of: shown), goal: goal, week: days.compactMap { metric.value(of: $0) }.median, weekGoal: nil
         )
     }
 
-    /// The standing of the minutes walked: against the person's own goal of a week, else against the minutes that the World Health
-    /// Organization asks for, who asks for none of a day.
-    private var minutesStanding: GoalStanding {
+    /// The standing of the minutes walked on a day and in this week: against the person's own goal of a week, else against the minutes that
+    /// the World Health Organization asks for, who asks for none of a day.
+    private func minutesStanding(on day: CivilDate) -> GoalStanding {
         GoalStanding(
-            measure: .minutes, day: walkedMinutes[shown.date].map(Double.init), goal: nil,
-            week: Double(minutesOfWeek(through: shown.date)), weekGoal: choices.weeklyMinutes(on: shown.date))
+            measure: .minutes, day: walkedMinutes[day].map(Double.init), goal: nil, week: Double(minutesOfWeek(through: date)),
+            weekGoal: choices.weeklyMinutes(on: date))
     }
 
     /// The minutes of walks of a day and of those before it in its week.
@@ -48,12 +48,13 @@ extension Today {
     /// The goals beside the large number: those that the person has chosen, else those that there is something to say of.
     package var standings: [GoalStanding] {
         GoalMeasure.allCases.filter { $0 != leading && $0 != .steps }.compactMap { measure in
-            let standing = measure.metric.map { self.standing(measure, $0) } ?? minutesStanding
+            let standing = measure.metric.map { self.standing(measure, $0) } ?? minutesStanding(on: shown.date)
             if let chosen = choices.shown { return chosen.contains(measure) ? standing : nil }
-            return measure != .minutes && (standing.goal != nil || standing.week != nil) ? standing : nil
+            let isKnown = standing.goal != nil || standing.week != nil || standing.day != nil
+            return measure != .minutes && isKnown ? standing : nil
         }
     }
 
-    /// The standing of the large number, where it is of minutes.
-    package var leadingMinutes: GoalStanding? { leading == .minutes ? minutesStanding : nil }
+    /// The standing of the large number today, where it is of minutes.
+    package var leadingMinutes: GoalStanding? { leading == .minutes ? minutesStanding(on: date) : nil }
 }

@@ -14,8 +14,7 @@ struct HomeFigures {
         showStandings(today)
         content.facts.groups = facts(today.shown, beside: today.standings)
         // Somebody who goes by minutes has no days that reach a goal of steps, and is asked for none.
-        let hasStreak = today.leading != .minutes || today.streak.longest > 0
-        content.streak.groups = hasStreak ? row(today.streak, isRestDay: today.isRestDay) : []
+        content.streak.groups = today.leading == .minutes ? [] : row(today.streak, isRestDay: today.isRestDay)
         content.week.selectedIndex = today.week.indices.last
         showYear(today)
     }
@@ -29,6 +28,7 @@ struct HomeFigures {
             ListCell(strings.steps(day.stepCount)), ListCell(strings.ofGoal(phrases.number(day.goal)), style: Style(.secondary))
         )
         content.headline.groups = [name + [ListCell(phrases.number(day.stepCount), style: Style(.accent, .bold)), unit], [goal]]
+        content.headline.briefGroups = []
         content.digits.text = phrases.number(day.stepCount)
         // That it is not today goes before the unit, which the goal makes clear.
         content.digits.caption = (name.isEmpty ? [unit] : name) + [ListCell("  "), goal]
@@ -51,9 +51,13 @@ struct HomeFigures {
         let day = today.yesterdayMinutes ?? Int(clamping: minutes.day ?? 0)
         let name = today.yesterdayMinutes == nil ? [] : [ListCell(strings.yesterday)]
         let unit = ListCell(strings.minutes(day))
-        let ofWeek = ListCell(strings.ofWeek("\(phrases.number(week)) / \(phrases.number(goal))"), style: Style(.secondary))
+        let standing = "\(phrases.number(week)) / \(phrases.number(goal))"
+        let ofWeek = ListCell(strings.ofWeek(standing), style: Style(.secondary))
         let unitOfDay = name.isEmpty ? [unit] : []
-        content.headline.groups = [name + [ListCell(phrases.number(day), style: Style(.accent, .bold))] + unitOfDay, [ofWeek]]
+        let ofDay = name + [ListCell(phrases.number(day), style: Style(.accent, .bold))] + unitOfDay
+        content.headline.groups = [ofDay + [ListCell("  "), ofWeek]]
+        // The gauge and the line below it are the week's.
+        content.headline.briefGroups = [ofDay, [ListCell(strings.ofWeekBriefly(standing), style: Style(.secondary))]]
         content.digits.text = phrases.number(day)
         // That it is not today goes before the unit, which the week makes clear.
         content.digits.caption = name + unitOfDay + [ListCell("  "), ofWeek]

@@ -52,6 +52,37 @@ struct GoalStandingTests {
         #expect(found.weekProgress.total == 60)
     }
 
+    /// Somebody who goes by minutes, whose walk of yesterday has steps, too.
+    private func morning(_ clock: FixedClock, _ choices: GoalChoices) async throws -> Today {
+        let start = clock.now - .seconds(86_400)
+        let walk = Walk(start: start, end: start + .seconds(1800), zone: .utc, steps: 3000, source: Source(name: "x", kind: .workout))
+        let journal = MemoryJournal(zone: .utc, days: [Day(date: Zone.utc.day(of: start), steps: 3000)], walks: [walk])
+        _ = try await journal.change { $0[GoalChoices.self] = choices }
+        return try await LoadToday(journal: journal, clock: clock)()
+    }
+
+    @Test func `on a Monday before the first walk nothing of this week is walked, however much was yesterday`() async throws {
+        let found = try await morning(FixedClock(clock.now + .seconds(2 * 86_400)), GoalChoices(shown: [.minutes]))
+        let minutes = try #require(found.leadingMinutes)
+        #expect(found.date.weekday == .monday && found.yesterdayMinutes == 30 && found.shown.stepCount == 3000)
+        #expect(minutes.day == nil && minutes.week == 0)
+    }
+
+    @Test func `the week of a morning without a walk is judged by the goal of today`() async throws {
+        var choices = GoalChoices(shown: [.minutes])
+        choices.spans.set(SpanGoal(.time, .week, 300, from: today))
+        let minutes = try #require(try await morning(clock, choices).leadingMinutes)
+        #expect(minutes.week == 30 && minutes.weekGoal == 300)
+    }
+
+    @Test func `a Monday begins without a median of this week`() async throws {
+        let monday = FixedClock(clock.now + .seconds(2 * 86_400))
+        let sunday = Day(date: today.adding(days: 1), steps: 3000, speed: 1.3)
+        let found = try await LoadToday(journal: MemoryJournal(zone: .utc, days: [sunday]), clock: monday)()
+        let speed = try #require(found.standings.first)
+        #expect(speed.measure == .speed && speed.day == 1.3 && speed.week == nil)
+    }
+
     @Test func `the year beside the day is one of minutes for who goes by them, and else one of steps`() async throws {
         let walks = [1, 300, 400].map { ago in
             let start = clock.now - .seconds(86_400 * ago + 7200)

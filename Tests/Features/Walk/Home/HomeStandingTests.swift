@@ -69,6 +69,11 @@ struct HomeStandingTests {
         let walk = WalkWorld.walk(1, daysAgo: 0, 9, 0, minutes: 35, steps: nil, distance: nil, title: "", source: WalkWorld.phone)
         let pilot = await WalkWorld(days: [], walks: [walk]).pilot()
         #expect(pilot.screen.contains("35") && !pilot.screen.contains("streak"))
+        let stepped = Self.days(last: 1)
+        let world = try await world(days: stepped, walks: [walk])
+        _ = try await world.journal.change { $0[GoalChoices.self].shown = [.minutes] }
+        let byChoice = await world.pilot().screen
+        #expect(!byChoice.contains("in a row") && !byChoice.contains("longest"), "\(byChoice)")
     }
 
     @Test(arguments: [(Language.en, "Yesterday "), (.ko, "어제 ")], sizes)
@@ -80,6 +85,16 @@ struct HomeStandingTests {
         let row = pilot.screen.split(separator: "\n").first { $0.contains(words.1) && $0.contains("150") }
         #expect(row != nil, "\(pilot.screen)")
         #expect(size.height >= 30 || row?.contains(words.1 + "36") == true, "\(pilot.screen)")
+    }
+
+    @Test func `a week of many minutes stands beside those of yesterday at each size`() async {
+        let walks = [1, 2, 3, 4].map { ago in
+            WalkWorld.walk(ago, daysAgo: ago, 9, 0, minutes: 60, steps: nil, distance: nil, title: "", source: WalkWorld.phone)
+        }
+        for size in Self.sizes {
+            let pilot = await WalkWorld(days: [], walks: walks).pilot(size)
+            #expect(pilot.screen.contains("240 / 150 min"), "\(pilot.screen)")
+        }
     }
 
     @Test func `a week against the last that has no room is said in fewer words, and not cut`() async throws {

@@ -37,11 +37,12 @@ package struct Today: Sendable {
 
     package var date: CivilDate { day.date }
 
-    /// The day before, where it has steps and today has nothing yet, so that a morning begins with a result.
+    /// The day before, where it has some of what leads and today has nothing yet, so that a morning begins with a result.
     package var yesterday: Day? {
-        let day = week.dropLast().last
-        let isEmpty = self.day.stepCount == 0 && uncounted == nil && walkedMinutes[date] == nil
-        return isEmpty ? day.flatMap { $0.stepCount > 0 ? $0 : nil } : nil
+        guard let before = week.dropLast().last else { return nil }
+        if leading == .minutes { return yesterdayMinutes == nil ? nil : before }
+        let isEmpty = day.stepCount == 0 && uncounted == nil && walkedMinutes[date] == nil
+        return isEmpty && before.stepCount > 0 ? before : nil
     }
 
     /// The minutes of the walks of the day before, where today has none yet.
