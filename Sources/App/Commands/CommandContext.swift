@@ -11,10 +11,24 @@ struct CommandContext {
     let dependencies: Dependencies
     /// The table of commands, for the manual and the completions.
     var commands: [CommandEntry] = []
+    /// The zone where the person is; nil before ``atHome()``.
+    private(set) var home: Zone?
 
     var strings: CommandStrings { CommandStrings.for(language) }
     var phrases: Phrases { Phrases(language, units: units, formats: dependencies.reader().formats) }
     var ink: ConsoleStyle { ConsoleStyle(console.colors) }
+
+    /// The zone in which moments are read and said.
+    var zone: Zone { home ?? options.zone ?? dependencies.systemZone() }
+
+    /// The same in the zone where the person is, as their journal has it.
+    func atHome() async throws(CommandFailure) -> CommandContext {
+        var context = self
+        let journal = try await journal()
+        let zones = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones }
+        context.home = zones.zone(on: zones.day(of: dependencies.clock.now))
+        return context
+    }
 
     /// The same for who reads the output alone: nothing is said beside it.
     var quiet: CommandContext {

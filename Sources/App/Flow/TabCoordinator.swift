@@ -23,6 +23,10 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     private lazy var inbox = services.inbox(of: person.account).map { access in
         InboxFollower(access, journal: person.journal, reader: services.reader, clock: services.clock)
     }
+    /// The zones of the person's days; nil until the journal has said them.
+    private var zones: ZoneTimeline?
+    /// The zone where the person is.
+    private var zone: Zone { zones?.zone(on: appearance.today()) ?? services.zone }
     /// The measure that the person goes by, for whoever asks often.
     private(set) lazy var leading = LeadingMeasure(person.journal)
     private lazy var clubs = person.clubs.map { ClubFollower($0) }
@@ -61,7 +65,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         if let sentence = phrases.sentence(news, today: appearance.today()) { rootViewController.treeWindow?.showToast(sentence) }
         for gone in news.goneRooms { rootViewController.treeWindow?.showToast(phrases.sentence(gone), role: .warning) }
         let tab = rootViewController.viewControllers?.dropFirst().first?.tabBarItem
-        tab?.badgeValue = news.unreachedSince.map { phrases.unreached(since: $0, in: services.zone, today: appearance.today()) }
+        tab?.badgeValue = news.unreachedSince.map { phrases.unreached(since: $0, in: zone, today: appearance.today()) }
     }
 
     /// Imports what comes into the inbox, as long as the person is in.
@@ -98,10 +102,12 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
 
     /// Says where the person's days are whenever that may have changed, as long as they are in.
     func followZones(_ handle: @escaping @MainActor (ZoneTimeline) -> Void) {
-        rootViewController.task("zones", isLongLived: true) { [leading, journal = person.journal] in
+        rootViewController.task("zones", isLongLived: true) { [weak self, leading, journal = person.journal] in
             for await _ in await journal.changes() {
                 leading.forget()
-                if let zones = try? await journal.settings().zones { handle(zones) }
+                guard let zones = try? await journal.settings().zones else { continue }
+                self?.zones = zones
+                handle(zones)
             }
         }
     }
@@ -166,8 +172,9 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
                 }
             },
             inbox: services.inbox(of: person.account), inboxNews: { [inbox] in inbox?.news })
-        dependencies.walkWithOthers = { [clubs, services, appearance, phrases] in
-            clubs?.news.firstWalk.map { phrases.sentence($0, in: services.zone, today: appearance.today()) }
+        dependencies.walkWithOthers = { [weak self] in
+            guard let self else { return nil }
+            return clubs?.news.firstWalk.map { self.phrases.sentence($0, in: self.zone, today: self.appearance.today()) }
         }
         dependencies.testOf = { [person, phrases] walk in
             guard let result = try? await person.journal.settings()[GaitTestHistory.self].test(within: walk) else { return nil }
@@ -195,7 +202,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     private var clubAccess: ClubAccess? {
         person.clubs.map { rounds in
             ClubAccess(
-                clubs: rounds.clubs, zone: services.zone, homeFolder: services.homeFolder,
+                clubs: rounds.clubs, zone: { [weak self, services] in self?.zone ?? services.zone }, homeFolder: services.homeFolder,
                 name: { [weak self] in self?.person.account.shownName }, askForRound: { rounds.ask() })
         }
     }

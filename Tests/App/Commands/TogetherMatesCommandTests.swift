@@ -41,6 +41,16 @@ struct TogetherMatesCommandTests {
         #expect(asked.output.contains("\"starts\":\"\(starts)"), "\(asked)")
     }
 
+    @Test func `a moment is one where the person is: in the zone that was asked for, else in the journal's`() async throws {
+        let there = await anna.run("together", "ask", "Ben tomorrow 9:00", "--json", "--zone", "Europe/Berlin")
+        #expect(there.output.contains("\"starts\":\"2026-11-22T09:00:00+01:00"), "\(there)")
+        let journal = try Journal(path: "\(ben.home)/journal.db", clock: ben.clock, zone: Zone("Asia/Seoul") ?? .utc)
+        let berlin = try #require(Zone("Europe/Berlin"))
+        _ = try await journal.profile(try await journal.localAccount().id).change { $0.zones = ZoneTimeline(home: berlin) }
+        let home = await ben.run("together", "ask", "Anna tomorrow 9:00", "--json")
+        #expect(home.output.contains("\"starts\":\"2026-11-22T09:00:00+01:00"), "\(home)")
+    }
+
     @Test func `a walk is asked for within seven days`() async {
         #expect(await anna.run("together", "ask", "Ben 2026-12-24 9:00").errors.contains("within seven days"))
     }

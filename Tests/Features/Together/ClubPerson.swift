@@ -33,7 +33,7 @@ final class ClubPerson {
 
     var access: ClubAccess {
         ClubAccess(
-            clubs: clubs, zone: .utc, homeFolder: "/home/me", name: { [account] in account.shownName },
+            clubs: clubs, zone: { .utc }, homeFolder: "/home/me", name: { [account] in account.shownName },
             askForRound: { [weak self] in self?.askedRounds += 1 })
     }
 

@@ -151,7 +151,7 @@ struct ClubActions {
         }
         if context.options.json { return try document.write(document.members(of: invite, uses: invitation.uses)) }
         try context.console.write("\(invite.word)\n")
-        let day = context.dependencies.systemZone().day(of: invitation.expires)
+        let day = context.zone.day(of: invitation.expires)
         context.console.complain(text.afterInviting(invitation, to: club.place, until: day))
     }
 

@@ -25,7 +25,7 @@ struct ClubAdministration {
         guard !members.isGateway || members.isFitForTokens else { throw .together(.admin(.noCertificate)) }
         let founding = ClubFounding(context: context)
         let (name, nickname) = (try founding.name(), try desk.nickname(context.options.nickname))
-        let opened = context.dependencies.systemZone().day(of: context.dependencies.clock.now).startOfWeek
+        let opened = context.zone.day(of: context.dependencies.clock.now).startOfWeek
         let before = ClubText(phrases: phrases).beforeFounding(name, at: .postgres(members), nickname: nickname, from: opened)
         let alone = text.beforeFounding(in: place.address.database)
         guard try ClubConsole(context: context).isWanted("\(before) \(alone)") else { return }

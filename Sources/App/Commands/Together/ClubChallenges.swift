@@ -9,7 +9,7 @@ struct ClubChallenges {
 
     private var phrases: Phrases { context.phrases }
     private var clock: any WallClock { context.dependencies.clock }
-    private var zone: Zone { context.dependencies.systemZone() }
+    private var zone: Zone { context.zone }
     private var today: CivilDate { zone.day(of: clock.now) }
 
     /// A challenge as it is listed, with the number under which it is named.

@@ -39,7 +39,7 @@ struct ClubDocument {
     }
 
     func members(of invite: Invite, uses: Int) -> [(String, JSONText)] {
-        let expires = TimeText(invite.expires, in: context.dependencies.systemZone()).text
+        let expires = TimeText(invite.expires, in: context.zone).text
         return [("invite", .string(invite.word)), ("uses", .int(uses)), ("expires", .string(expires))]
     }
 

@@ -13,7 +13,7 @@ struct ClubFounding {
     private var phrases: Phrases { context.phrases }
     private var text: ClubText { ClubText(phrases: phrases) }
     private var console: ClubConsole { ClubConsole(context: context) }
-    private var today: CivilDate { context.dependencies.systemZone().day(of: context.dependencies.clock.now) }
+    private var today: CivilDate { context.zone.day(of: context.dependencies.clock.now) }
 
     /// The name of a new club and of its first room.
     func name() throws(CommandFailure) -> SharedName {

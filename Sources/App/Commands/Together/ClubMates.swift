@@ -10,7 +10,7 @@ struct ClubMates {
 
     private var phrases: Phrases { context.phrases }
     private var clock: any WallClock { context.dependencies.clock }
-    private var zone: Zone { context.dependencies.systemZone() }
+    private var zone: Zone { context.zone }
     private var today: CivilDate { zone.day(of: clock.now) }
     private var document: ClubDocument { ClubDocument(context: context) }
 

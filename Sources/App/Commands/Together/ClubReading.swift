@@ -9,7 +9,7 @@ struct ClubReading {
     let context: CommandContext
 
     private var phrases: Phrases { context.phrases }
-    private var zone: Zone { context.dependencies.systemZone() }
+    private var zone: Zone { context.zone }
     private var today: CivilDate { zone.day(of: context.dependencies.clock.now) }
     private var document: ClubDocument { ClubDocument(context: context) }
 

@@ -36,7 +36,7 @@ struct ClubReadmission {
             default: throw .club(error)
             }
         }
-        let zone = context.dependencies.systemZone()
+        let zone = context.zone
         if context.options.json {
             let document = ClubDocument(context: context)
             return try document.write(

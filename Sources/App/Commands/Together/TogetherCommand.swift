@@ -9,6 +9,16 @@ struct TogetherCommand: Command {
         case cheer, ask, answer, walks, block, unblock, challenge, calloff
         case create = "init"
         case authorize, serve, upgrade, sweep
+
+        /// Returns whether it is one person's, and not of a database or a host.
+        func isPersonal(_ object: String?) -> Bool {
+            switch self {
+            case .about, .authorize, .serve, .upgrade, .sweep: false
+            case .doctor: object == nil
+            case .create: object?.hasPrefix(SshAddress.scheme) == true
+            default: true
+            }
+        }
     }
 
     static let name = "together"
@@ -27,11 +37,12 @@ struct TogetherCommand: Command {
     }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
-        // The object has all that a program has to know.
-        let context = context.options.json ? context.quiet : context
         let operands = context.options.operands
         let action = operands.first.flatMap(Action.init) ?? .rooms
         let object = operands.count > 1 ? operands[1] : nil
+        // The object has all that a program has to know.
+        var context = context.options.json ? context.quiet : context
+        if action.isPersonal(object) { context = try await context.atHome() }
         let club = ClubActions(context: context)
         let founding = ClubFounding(context: context)
         let administration = ClubAdministration(context: context)

@@ -4,25 +4,28 @@ import Walking
 /// A person among clubs: what the journal knows of them, and how others see the person there.
 package struct ClubAccess {
     let clubs: PersonalClubs
-    let zone: Zone
     /// The folder that `~` means.
     let homeFolder: String
+    private let home: () -> Zone
     private let name: () -> String?
     private let ask: () -> Void
 
     /// - Parameters:
+    ///   - zone: the zone where the person is.
     ///   - name: the name under which others see the person.
     ///   - askForRound: asks for a round of synchronising, and waits for nothing.
     package init(
-        clubs: PersonalClubs, zone: Zone, homeFolder: String, name: @escaping () -> String?, askForRound: @escaping () -> Void
+        clubs: PersonalClubs, zone: @escaping () -> Zone, homeFolder: String, name: @escaping () -> String?,
+        askForRound: @escaping () -> Void
     ) {
         self.clubs = clubs
-        self.zone = zone
+        home = zone
         self.homeFolder = homeFolder
         self.name = name
         ask = askForRound
     }
 
+    var zone: Zone { home() }
     var nickname: SharedName? { name().flatMap { SharedName($0) } }
     var now: Instant { clubs.clock.now }
 

@@ -52,7 +52,7 @@ struct GoalStandingTests {
         #expect(found.weekProgress.total == 60)
     }
 
-    /// Somebody who goes by minutes, whose walk of yesterday has steps, too.
+    /// A morning of somebody who goes by minutes, whose walk of yesterday has steps, too.
     private func morning(_ clock: FixedClock, _ choices: GoalChoices) async throws -> Today {
         let start = clock.now - .seconds(86_400)
         let walk = Walk(start: start, end: start + .seconds(1800), zone: .utc, steps: 3000, source: Source(name: "x", kind: .workout))

@@ -69,7 +69,7 @@ struct ExplainMinutesTests {
         var choices = GoalChoices()
         choices.spans.set(SpanGoal(.time, .week, 295, from: today))
         let journal = MemoryJournal(zone: .utc, walks: [walk(480, 520), walk(480, 500, ago: 1), walk(480, 500, ago: 8)])
-        _ = try await journal.change { $0[GoalChoices.self] = choices }
+        _ = try await journal.change { [choices] in $0[GoalChoices.self] = choices }
         let explain = ExplainMinutes(journal: journal, clock: clock)
         #expect(try await explain(today).week == WeekMinutes(minutes: 60, goal: 295))
         #expect(try await explain(today.adding(days: -1)).week == WeekMinutes(minutes: 20, goal: 295))
