@@ -22,7 +22,7 @@ struct PromptState: Equatable {
         goal = today.day.goal
         streak = today.streak.current
         streakCountsWeeks = today.streak.kind != .daily
-        minutes = today.leadingMinutes.map { (Int(clamping: $0.week ?? 0), Int(clamping: $0.weekGoal ?? 0)) }
+        minutes = today.leading == .minutes ? (today.weekMinutes.minutes, today.weekMinutes.goal) : nil
     }
 
     /// Makes the state without a journal.

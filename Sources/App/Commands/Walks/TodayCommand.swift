@@ -20,13 +20,13 @@ struct TodayCommand: Command {
     }
 
     private func json(_ today: Today) -> ConsoleText {
+        let week = today.leading == .minutes ? today.weekMinutes : nil
         let object = JSONText.object([
             ("date", .string(today.date.description)), ("steps", today.lacksSteps ? .null : .int(today.day.stepCount)),
             ("goal", .int(today.day.goal)),
             ("distance", .double((today.day.distance * 10).rounded() / 10)), ("streak", .int(today.streak.current)),
             ("streakUnit", .string(today.streak.kind == .daily ? "day" : "week")), ("restDay", .bool(today.isRestDay)),
-            ("weekMinutes", today.leadingMinutes.map { .int(Int(clamping: $0.week ?? 0)) } ?? .null),
-            ("weekGoal", today.leadingMinutes.map { .int(Int(clamping: $0.weekGoal ?? 0)) } ?? .null),
+            ("weekMinutes", week.map { .int($0.minutes) } ?? .null), ("weekGoal", week.map { .int($0.goal) } ?? .null),
             ("sources", .object(today.day.sourceCounts().map { ($0.name, .int($0.count)) })),
         ])
         return "\(object.text)\n"
@@ -34,7 +34,7 @@ struct TodayCommand: Command {
 
     private func text(_ today: Today, _ context: CommandContext) -> ConsoleText {
         let (strings, phrases) = (context.strings, context.phrases)
-        if let minutes = today.leadingMinutes { return text(today, minutes, context) }
+        if today.leading == .minutes { return textOfMinutes(today, context) }
         let steps = strings.stepsOfGoal(phrases.number(today.day.stepCount), phrases.number(today.day.goal))
         let rest: ConsoleText =
             today.day.reachedGoal
@@ -51,12 +51,11 @@ struct TodayCommand: Command {
     }
 
     /// The minutes of somebody whose steps nothing counts, as the first screen shows them.
-    private func text(_ today: Today, _ minutes: GoalStanding, _ context: CommandContext) -> ConsoleText {
+    private func textOfMinutes(_ today: Today, _ context: CommandContext) -> ConsoleText {
         let phrases = context.phrases
-        let week = WeekMinutes(minutes: Int(clamping: minutes.week ?? 0), goal: Int(clamping: minutes.weekGoal ?? 0))
         let date = context.ink.strong("\(phrases.date(today.date, today: today.date))")
-        let day = phrases.minutes(Int(clamping: minutes.day ?? 0))
-        let parts = [date, "\(day)", distance(today, phrases), "\(phrases.thisWeek(week))"].compactMap(\.self)
+        let day = phrases.minutes(today.walkedMinutes[today.date] ?? 0)
+        let parts = [date, "\(day)", distance(today, phrases), "\(phrases.thisWeek(today.weekMinutes))"].compactMap(\.self)
         var lines: [ConsoleText] = [parts.joined(by: "  ")]
         if let uncounted = phrases.uncounted(today) { lines.append("\(uncounted)") }
         return lines.map { "\($0)\n" }.joined()

@@ -44,9 +44,8 @@ package struct LiveDay: Hashable, Sendable {
         self.init(steps: today.day.stepCount, goal: today.day.goal)
         // The walk that is walked now is one without steps, as long as nothing counts them.
         guard today.goesByMinutes(hasWalked: true) else { return }
-        let (date, goal) = (today.date, today.choices.weeklyMinutes(on: today.date))
-        minutes = Minutes(
-            week: today.minutesOfWeek(through: date), goal: Int(clamping: goal), isChosen: today.choices.isByMinutesAlone ?? false)
+        let week = today.weekMinutes
+        minutes = Minutes(week: week.minutes, goal: week.goal, isChosen: today.choices.isByMinutesAlone ?? false)
     }
 
     /// Returns the goal with a walk in it: the minutes of somebody who goes by them, unless a sensor counts steps now.

@@ -31,14 +31,12 @@ extension Today {
     /// the World Health Organization asks for, who asks for none of a day.
     private func minutesStanding(on day: CivilDate) -> GoalStanding {
         GoalStanding(
-            measure: .minutes, day: walkedMinutes[day].map(Double.init), goal: nil, week: Double(minutesOfWeek(through: date)),
-            weekGoal: choices.weeklyMinutes(on: date))
+            measure: .minutes, day: walkedMinutes[day].map(Double.init), goal: nil, week: Double(weekMinutes.minutes),
+            weekGoal: Double(weekMinutes.goal))
     }
 
-    /// The minutes of walks of a day and of those before it in its week.
-    package func minutesOfWeek(through date: CivilDate) -> Int {
-        walkedMinutes.reduce(0) { $1.key >= date.startOfWeek && $1.key <= date ? $0.addingClamped($1.value) : $0 }
-    }
+    /// The minutes of walks of this week, against its goal.
+    package var weekMinutes: WeekMinutes { choices.week(through: date, today: date) { walkedMinutes[$0] } }
 
     /// The measure that the large number is of: the steps, or the minutes of somebody who has no device that counts them.
     package var leading: GoalMeasure {
