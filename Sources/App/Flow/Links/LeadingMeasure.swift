@@ -17,7 +17,7 @@ final class LeadingMeasure {
         guard let settings = try? await journal.settings(),
             let measure = try? await LoadLeadingGoal(journal: journal)(settings, on: date).measure
         else { return .steps }
-        // What changed meanwhile may not be in it.
+        // An answer from before a change is not kept.
         if asked == changes { known = (date, measure) }
         return measure
     }

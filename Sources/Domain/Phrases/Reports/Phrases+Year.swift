@@ -22,7 +22,7 @@ extension Phrases {
                     text: self(en: "reached on \(days(totals.reachedDays))", ko: "\(days(totals.reachedDays)) 달성")))
         }
         if let weeks = review.weeks, weeks.judged > 0 {
-            // Who sees minutes beside steps has two goals.
+            // Two goals are told apart to whoever sees minutes beside steps.
             let name = review.isByMinutes ? self(en: "Goal", ko: "목표") : self(en: "Goal of the week", ko: "한 주 목표")
             facts.append(.init(name: name, text: reached(weeks)))
         }

@@ -23,7 +23,7 @@ struct BeltControl: BeltController {
         /// The moment at which it is written again, where it has to be.
         var retry = Double.infinity
         /// Indicates whether it was told how the belt took it.
-        var isTold = false
+        var isNoted = false
 
         var code: UInt8? { bytes.first }
     }
@@ -123,7 +123,7 @@ struct BeltControl: BeltController {
     mutating func answer(_ bytes: [UInt8], at now: Double) {
         guard bytes.count >= 3, bytes[0] == 0x80 else { return }
         guard bytes[1] == pending?.code else { return answerLate(bytes) }
-        tell(Int(bytes[2]))
+        noteEvidence(Int(bytes[2]))
         let isDone = bytes[2] == 1
         // A stop is written nevertheless: some belts take it without having given control away.
         if pending?.code == Code.requestControl { hasControl = isDone || next == .stop }
@@ -140,7 +140,7 @@ struct BeltControl: BeltController {
     /// A belt that is still busy with another command refuses so; a stop is written again until the patience with it is over.
     mutating func failed(at now: Double) {
         guard let pending, let code = pending.code else { return }
-        tell(nil)
+        noteEvidence(nil)
         if code == Code.stop, now < pending.deadline {
             self.pending?.retry = now + Self.retryGap
         } else {
@@ -177,7 +177,7 @@ struct BeltControl: BeltController {
     /// The link broke: control has to be asked for again.
     mutating func disconnected() {
         // One that still waits to be taken was never written.
-        if writes.isEmpty { tell(nil) }
+        if writes.isEmpty { noteEvidence(nil) }
         let told = evidence
         self = BeltControl(fastest: bounds.fastest, limit: bounds.limit, countsMiles: countsMiles)
         evidence = told
@@ -193,7 +193,7 @@ struct BeltControl: BeltController {
             return writes.append(pending.bytes)
         }
         guard let pending, now >= pending.deadline else { return }
-        tell(nil)
+        noteEvidence(nil)
         self.pending = nil
         notices.append(.noAnswer)
         if next == .stop { hasControl = true } else { next = nil }
@@ -205,10 +205,10 @@ struct BeltControl: BeltController {
         return (writes, notices, evidence)
     }
 
-    /// Tells once how the belt took the command that waits for its answer.
-    private mutating func tell(_ answer: Int?) {
-        guard let pending, !pending.isTold else { return }
-        self.pending?.isTold = true
+    /// Notes once how the belt took the command that waits for its answer.
+    private mutating func noteEvidence(_ answer: Int?) {
+        guard let pending, !pending.isNoted else { return }
+        self.pending?.isNoted = true
         silent = answer == nil ? pending.bytes : nil
         evidence.append(BeltEvidence(bytes: pending.bytes, answer: answer))
     }
@@ -242,7 +242,7 @@ struct BeltControl: BeltController {
 
     private mutating func write(_ bytes: [UInt8], at now: Double) {
         // A stop waits for no answer to another command.
-        tell(nil)
+        noteEvidence(nil)
         writes.append(bytes)
         pending = Pending(bytes: bytes, deadline: now + Self.patience)
     }
