@@ -1,12 +1,23 @@
+import Walking
+
 /// A minute of a session on the wall clock, as it goes into the journal.
 package struct LiveMinute: Hashable, Sendable {
     /// Minutes since 1970, in UTC.
     package var number: Int64
-    /// Steps and metres by the sensor that counted them; the empty name is the person's own step length.
-    package var steps: [String: Double] = [:]
-    package var distance: [String: Double] = [:]
+    /// Steps and metres by the sensors that counted them, one after the other.
+    package var steps: [Stretch] = []
+    package var distance: [Stretch] = []
     /// Heart rates of its seconds.
     package var heart = HeartRates()
+
+    /// The part of a minute in which one sensor counted.
+    package struct Stretch: Hashable, Sendable {
+        /// Empty for the person's own step length.
+        package let sensor: String
+        /// The moment from which on it counted.
+        package let from: Instant
+        package var amount: Double
+    }
 
     /// The heart rates of a minute, as far as they are kept.
     package struct HeartRates: Hashable, Sendable {
@@ -28,5 +39,14 @@ package struct LiveMinute: Hashable, Sendable {
 
     init(_ number: Int64) {
         self.number = number
+    }
+
+    /// Adds an amount that a sensor counted from a moment on; each moment is of one sensor.
+    mutating func add(_ amount: Double, of sensor: String, from: Instant, to quantity: WritableKeyPath<LiveMinute, [Stretch]>) {
+        if let last = self[keyPath: quantity].indices.last, self[keyPath: quantity][last].sensor == sensor {
+            self[keyPath: quantity][last].amount += amount
+        } else {
+            self[keyPath: quantity].append(Stretch(sensor: sensor, from: from, amount: amount))
+        }
     }
 }

@@ -22,7 +22,7 @@ extension LiveSession {
             source: .liveWalk, route: moved, laps: laps.map { lap($0, in: state) }, effort: effort)
     }
 
-    /// The amounts of each minute, by the sensor that counted them.
+    /// The amounts of each minute, by the sensor that counted them; where one took over from another, each has its part of the minute.
     ///
     /// A sensor at the body or under it outranks a watch for its own minutes (`Source.Kind.live`); the person's own step length and keys
     /// do not, since they measure nothing.
@@ -32,15 +32,23 @@ extension LiveSession {
             let from = Instant(milliseconds: max(start.milliseconds, minute.number * 60_000))
             let until = Instant(milliseconds: min(end, (minute.number + 1) * 60_000))
             guard until > from else { return [Sample]() }
-            let counted = [(Metric.steps, minute.steps), (.distance, minute.distance)].flatMap { metric, amounts in
-                amounts.sorted { $0.key < $1.key }.filter { $0.value > 0 }.map { sensor, amount in
-                    Sample(
-                        metric: metric, start: from + clockCorrection, end: until + clockCorrection, value: amount,
-                        source: source(of: sensor), grain: .record)
-                }
+            let counted = [(Metric.steps, minute.steps), (.distance, minute.distance)].flatMap { metric, stretches in
+                samples(metric, of: stretches, from: from, until: until)
             }
             return counted + heart(of: minute, from: from, until: until)
                 + [briskHeart(of: minute, from: from, until: until)].compactMap { $0 }
+        }
+    }
+
+    /// The amounts of a minute, one behind the other from its first moment to its last.
+    private func samples(_ metric: Metric, of stretches: [LiveMinute.Stretch], from: Instant, until: Instant) -> [Sample] {
+        let counted = stretches.filter { $0.amount > 0 }.sorted { $0.from < $1.from }
+        return counted.indices.map { index in
+            let begin = index == 0 ? from : counted[index].from
+            let end = index + 1 < counted.count ? counted[index + 1].from : until
+            return Sample(
+                metric: metric, start: begin + clockCorrection, end: end + clockCorrection, value: counted[index].amount,
+                source: source(of: counted[index].sensor), grain: .record)
         }
     }
 
@@ -56,7 +64,7 @@ extension LiveSession {
 
     /// The heart rate of a minute at a brisk cadence, whichever strap it comes from.
     private func briskHeart(of minute: LiveMinute, from: Instant, until: Instant) -> Sample? {
-        let cadence = minute.steps.values.max().flatMap { Gait.cadence(steps: $0, over: until - from) } ?? 0
+        let cadence = Gait.cadence(steps: minute.steps.reduce(0) { $0 + $1.amount }, over: until - from) ?? 0
         guard cadence >= Gait.briskCadence, minute.heart.count > 0 else { return nil }
         return Sample(
             metric: .briskHeartRate, start: from + clockCorrection, end: until + clockCorrection,

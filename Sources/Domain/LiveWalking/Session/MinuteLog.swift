@@ -8,14 +8,14 @@ struct MinuteLog: Sendable {
     init(start: Instant) { self.start = start }
 
     /// Lays an amount into the minutes in which it was done, evenly over its time.
-    mutating func add(_ part: Tally.Part, to quantity: WritableKeyPath<LiveMinute, [String: Double]>) {
+    mutating func add(_ part: Tally.Part, to quantity: WritableKeyPath<LiveMinute, [LiveMinute.Stretch]>) {
         let (from, until) = (milliseconds(part.from), milliseconds(part.until))
         guard until > from else { return }
         var edge = from
         while edge < until {
             let next = min(until, (edge / 60_000 + 1) * 60_000)
             let share = part.amount * Double(next - edge) / Double(until - from)
-            minutes[index(of: edge + 1)][keyPath: quantity][part.sensor, default: 0] += share
+            minutes[index(of: edge + 1)].add(share, of: part.sensor, from: Instant(milliseconds: edge), to: quantity)
             edge = next
         }
     }

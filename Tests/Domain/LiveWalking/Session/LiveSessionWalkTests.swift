@@ -53,6 +53,21 @@ struct LiveSessionWalkTests {
         }
     }
 
+    @Test func `a minute in which one sensor takes over from another is one after the other, and adds up to the walk`() {
+        var session = LiveSession(start: start)
+        var walker = Walker()
+        walker.isLost = { sensor, second in sensor == "belt" && (40..<55).contains(second) }
+        walker.walk(100, &session)
+        session = ended(session, at: 100)
+        for metric in [Metric.steps, .distance] {
+            let samples = session.samples.filter { $0.metric == metric }.sorted { $0.start < $1.start }
+            #expect(samples.count > 3, "two sensors in one minute")
+            #expect(zip(samples, samples.dropFirst()).allSatisfy { $0.end <= $1.start && $0.start < $0.end }, "\(samples)")
+            let whole = metric == .steps ? session.state.steps : session.state.distance
+            #expect(abs(samples.reduce(0) { $0 + $1.value } - (whole ?? -1)) < 1e-6)
+        }
+    }
+
     @Test func `a record is its sensor's, under the name that people know, and the keys' is nobody's device`() {
         let description = SensorDescription(name: "belt", title: "Pad", maker: "KingSmith", model: "G1")
         var known = session { $1.receive(.device(description), at: .zero) }
