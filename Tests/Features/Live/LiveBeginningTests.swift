@@ -67,6 +67,9 @@ struct LiveBeginningTests {
         #expect(try await LiveStage(language, orphans: [walk]).pilot.screen.contains(said))
         walk.state.sensors[0].isConnected = false
         #expect(try await !LiveStage(language, orphans: [walk]).pilot.screen.contains(said))
+        walk.state.sensors[0].isMoving = true
+        let left = try await LiveStage(language, orphans: [walk]).pilot.screen
+        #expect(left.contains(said) && !left.contains(language == .en ? "Bluetooth" : "블루투스"), "\(left)")
         var old = orphan(minutesAgo: 24 * 60 + 1)
         old.state.sensors[0].isTreadmill = true
         #expect(try await !LiveStage(language, orphans: [old]).pilot.screen.contains(said))

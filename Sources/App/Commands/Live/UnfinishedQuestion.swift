@@ -14,7 +14,7 @@ struct UnfinishedQuestion {
             let canGoOn = walk.canGoOn(at: context.dependencies.clock.now)
             context.console.complain(sentence(walk))
             if let belt = walk.belt(at: context.dependencies.clock.now) {
-                context.console.complain(context.phrases.warning(ofBelt: belt))
+                context.console.complain(context.phrases.warning(of: belt))
             }
             guard context.console.showsProgress else { continue }
             let (numbers, letters) = (numbers(walk), letters(canGoOn: canGoOn))

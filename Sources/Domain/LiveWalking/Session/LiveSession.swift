@@ -331,7 +331,8 @@ extension LiveSensor {
         let last = times.compactMap(\.self).max()
         return LiveState.SensorStatus(
             description: description, isConnected: isConnected, isFresh: last.map { now - $0 <= 5 } ?? false, battery: battery,
-            stepsPerCount: podCadence == nil ? nil : stepsPerCount, isTreadmill: beltSpeed != nil || beltSteps != nil || beltDistance != nil
-        )
+            stepsPerCount: podCadence == nil ? nil : stepsPerCount,
+            isTreadmill: beltSpeed != nil || beltSteps != nil || beltDistance != nil,
+            isMoving: (beltSpeed?.value ?? 0) > 0)
     }
 }

@@ -60,6 +60,8 @@ package struct LiveState: Hashable, Sendable {
         package var stepsPerCount: Double?
         /// Indicates whether it is a belt that one walks on.
         package var isTreadmill = false
+        /// Indicates whether it is a belt that moved when it was heard last.
+        package var isMoving = false
     }
 }
 

@@ -55,13 +55,16 @@ extension Phrases {
         }
     }
 
-    /// The warning about the belt of a walk that was broken off, by its title.
-    package func warning(ofBelt title: String) -> String {
-        self(
-            en: "“\(title)” may still run: stop it on the belt itself. Bluetooth may hold it until your next walk ends, or until it is "
-                + "switched off and on.",
-            ko: "“\(title)” 벨트가 아직 움직일 수 있으니 벨트에서 멈추세요. "
-                + "다음 산책이 끝나거나 블루투스를 껐다 켤 때까지 다른 앱에는 연결되지 않을 수 있어요.")
+    /// The warning about the belt of a walk that was broken off.
+    package func warning(of belt: UnfinishedWalk.Belt) -> String {
+        let first = self(
+            en: "“\(belt.title)” may still run: stop it on the belt itself.",
+            ko: "“\(belt.title)” 벨트가 아직 움직일 수 있으니 벨트에서 멈추세요.")
+        guard belt.isHeld else { return first }
+        return first + " "
+            + self(
+                en: "Bluetooth may hold it until your next walk ends, or until it is switched off and on.",
+                ko: "다음 산책이 끝나거나 블루투스를 껐다 켤 때까지 다른 앱에는 연결되지 않을 수 있어요.")
     }
 
     package func sentence(_ trouble: SensorTrouble) -> String {

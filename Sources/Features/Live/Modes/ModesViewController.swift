@@ -168,7 +168,7 @@ package final class ModesViewController: ViewController, Flow {
         let time = words.phrases.time(walk.start, in: await model.zone())
         let summary = words.summary(walk.state)
         // The belt, which may still move, comes before the recorded walk.
-        let belt = model.belt(of: walk).map { words.phrases.warning(ofBelt: $0) + "\n" } ?? ""
+        let belt = model.belt(of: walk).map { words.phrases.warning(of: $0) + "\n" } ?? ""
         let answer = await ask(unfinished.title(time), message: belt + unfinished.message(summary), actions: actions)
         if answer === goOn {
             model.forgetWanted()
