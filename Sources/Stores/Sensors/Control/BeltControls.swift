@@ -28,7 +28,12 @@ struct BeltControls {
     /// Kilometres an hour; where nobody knows how fast this person walks.
     private static let usual = 3.0
 
+    /// Seconds for which a stop that no belt could take is carried out once one can.
+    private static let patience = 10.0
+
     private var belts: [String: Belt] = [:]
+    /// The moment of a stop that no belt could take.
+    private var stopWished: Double?
     private var evidence: [(address: String, BeltEvidence)] = []
 
     // MARK: Which belts
@@ -49,6 +54,8 @@ struct BeltControls {
             if let language, !belt.isConnected {
                 (belt.isKnown, belt.notice) = (true, nil)
                 if language != belt.language { belt.learn(language, countsMiles: sensor.countsMiles) }
+                if let stopWished, now - stopWished <= Self.patience { belt.control.want(.stop, at: now) }
+                stopWished = nil
             } else if !isConnected, belt.isConnected {
                 if (belt.control.speed ?? 0) > 0 { belt.notice = .linkLost }
                 belt.control.disconnected()
@@ -58,7 +65,7 @@ struct BeltControls {
         }
     }
 
-    mutating func removeAll() { belts = [:] }
+    mutating func removeAll() { (belts, stopWished) = ([:], nil) }
 
     private var current: String? {
         let known = belts.filter(\.value.isKnown).keys.sorted()
@@ -80,6 +87,7 @@ struct BeltControls {
     mutating func handle(_ command: BeltCommand, fastest: Double?, at now: Double) {
         guard let current, belts[current]?.isConnected == true else {
             if let current { belts[current]?.notice = .unreachable }
+            if command == .stop { stopWished = now }
             return
         }
         belts[current]?.notice = nil

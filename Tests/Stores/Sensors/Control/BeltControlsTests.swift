@@ -46,6 +46,25 @@ struct BeltControlsTests {
 
     private let unanswered = [BeltEvidence(bytes: [0x02, 64, 1], answer: nil)]
 
+    @Test func `a stop before the link stands is written as soon as it does, and no other command is`() {
+        var controls = BeltControls()
+        controls.update([pad], at: 0) { _ in nil }
+        controls.handle(.stop, fastest: 1.2, at: 1)
+        controls.handle(.faster, fastest: 1.2, at: 1)
+        controls.update([pad], at: 3) { _ in .fitnessMachine }
+        #expect(writes(&controls) == [[0]], "it asks for control first")
+        controls.packet(of: pad.address, "2ad9", [0x80, 0x00, 1], at: 3.1)
+        #expect(writes(&controls) == [[8, 1]])
+    }
+
+    @Test func `a stop of long ago is not carried out when a belt comes`() {
+        var controls = BeltControls()
+        controls.update([pad], at: 0) { _ in nil }
+        controls.handle(.stop, fastest: 1.2, at: 1)
+        controls.update([pad], at: 20) { _ in .fitnessMachine }
+        #expect(writes(&controls).isEmpty)
+    }
+
     @Test func `the last command to a belt that fell silent is evidence once it is given up, and again when it is answered late`() {
         var controls = asking()
         controls.advance(at: 3)
