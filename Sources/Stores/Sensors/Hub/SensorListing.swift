@@ -7,9 +7,14 @@ struct SensorListing {
     /// Indicates whether gpsd says places, and whether it runs.
     let hasLocation: Bool
     let hasLocationService: Bool
+    /// The addresses of those that were tried, which stay: one that is connected has no signal, nor has it at once afterwards.
+    var tried: Set<String> = []
 
     var entries: [SensorEntry] {
-        remembered.map(entry) + near.map { SensorEntry(SensorRecognition().sensor($0), isRemembered: false, signal: $0.signal) } + location
+        remembered.map(entry)
+            + near.map {
+                SensorEntry(SensorRecognition().sensor($0), isRemembered: false, isConnected: $0.isConnected, signal: $0.signal)
+            } + location
     }
 
     private func entry(_ sensor: RememberedSensor) -> SensorEntry {
@@ -19,10 +24,11 @@ struct SensorListing {
             sensor, isRemembered: true, isConnected: device?.isConnected ?? false, signal: device?.signal, battery: device?.battery)
     }
 
-    /// Only what is heard now: BlueZ lists whatever was ever connected.
+    /// Only what is heard now, or was tried: BlueZ lists whatever was ever connected.
     private var near: [BluetoothDevice] {
         devices.filter { device in
-            device.signal != nil && !remembered.contains { $0.address == device.address } && SensorRecognition().kind(of: device) != nil
+            (device.signal != nil || tried.contains(device.address)) && !remembered.contains { $0.address == device.address }
+                && SensorRecognition().kind(of: device) != nil
         }
         .sorted { ($1.signal ?? 0, $0.address) < ($0.signal ?? 0, $1.address) }
     }

@@ -22,6 +22,8 @@ struct SensorTrials {
     private static let patience = 30.0
 
     private var trials: [Int: Trial] = [:]
+    /// The addresses of all that were tried.
+    private(set) var tried: Set<String> = []
 
     var isEmpty: Bool { trials.isEmpty }
     var addresses: [String] { trials.values.map(\.address) }
@@ -31,6 +33,7 @@ struct SensorTrials {
         _ number: Int, _ address: String, for length: Double, at now: Double, _ continuation: AsyncStream<SensorTest>.Continuation
     ) {
         let giveUp = now + Self.patience
+        tried.insert(address)
         trials[number] = Trial(address: address, begun: now, length: length, end: giveUp, continuation: continuation, giveUp: giveUp)
         continuation.yield(.connecting)
     }

@@ -241,7 +241,7 @@ final class SensorLoop {
             trouble: trouble,
             entries: SensorListing(
                 remembered: remembered, devices: central.objects.devices, hasLocation: location.isConnected,
-                hasLocationService: location.isThere
+                hasLocationService: location.isThere, tried: trials.tried
             ).entries)
     }
 

@@ -124,6 +124,16 @@ struct SensorListingTests {
         #expect(listing.entries.map(\.isConnected) == [true, false, false, false])
     }
 
+    @Test func `one that was tried stays in the list, whose rows would move under the bar otherwise`() throws {
+        let connected = try #require(
+            device("A", name: "Pod", services: ["1814"], signal: nil, more: ["Connected": .bool(true)]))
+        let near = try #require(device("B", name: "Strap", services: ["180d"], signal: -40))
+        var listing = SensorListing(remembered: [], devices: [connected, near], hasLocation: false, hasLocationService: false)
+        #expect(listing.entries.map(\.sensor.title) == ["Strap"])
+        listing.tried = ["A"]
+        #expect(listing.entries.map(\.sensor.title) == ["Pod", "Strap"] && listing.entries[0].isConnected)
+    }
+
     @Test func `gpsd is offered where it runs, and one that is remembered stands there anyway`() {
         func titles(_ remembered: [RememberedSensor], isRunning: Bool) -> [String] {
             let listing = SensorListing(remembered: remembered, devices: [], hasLocation: false, hasLocationService: isRunning)
