@@ -16,7 +16,7 @@ extension CommandStrings {
                 "forget ADDRESS    use it no longer",
                 "calibrate ADDRESS WALKED SAID  correct it: 400m walked, 385m said",
                 "control ADDRESS   let walks set the speed of this belt; asked first",
-                "no-control        let no walk set a belt any more",
+                "no-control ADDRESS  let no walk set this belt any more",
             ],
             "tests": [
                 "list              the results with their numbers, as without an action",

@@ -16,7 +16,7 @@ extension CommandStrings {
                 "forget ADDRESS    등록을 지워요",
                 "calibrate ADDRESS 걸은거리 센서거리  거리를 맞춰요: 400m 385m",
                 "control ADDRESS   산책이 이 러닝머신의 속도를 바꾸게 해요. 먼저 물어봐요",
-                "no-control        더는 속도를 바꾸지 않게 해요",
+                "no-control ADDRESS  더는 속도를 바꾸지 않게 해요",
             ],
             "tests": [
                 "list              기록을 번호와 함께 보여 줘요. ACTION이 없을 때와 같아요",
