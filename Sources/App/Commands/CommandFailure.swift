@@ -52,6 +52,8 @@ enum CommandFailure: Error, Equatable {
     case tooManyWords(String)
     /// Only a belt can be controlled, and the sensor with this address is none.
     case noBelt(String)
+    /// Something that is done only after a yes, with what it would do.
+    case unconfirmed(String)
     /// A sensor that was remembered does not take the place of the one with this address, which is of another kind.
     case otherKind(String)
     /// The plan of one's own has a mistake; nil where it cannot be read at all.
@@ -87,8 +89,6 @@ nonisolated enum PrivacyProblem: Equatable, Sendable {
 
 /// The reason why `gnd together` asked no club.
 nonisolated enum TogetherProblem: Equatable, Sendable {
-    /// Something that is done only after a yes, with what it would do.
-    case unconfirmed(String)
     /// The action wants a room, a folder or a word.
     case nothingNamed(String)
     case noRoomYet

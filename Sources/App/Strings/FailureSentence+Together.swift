@@ -17,8 +17,6 @@ extension FailureSentence {
             phrases(
                 en: "No room is called “\(text)”. “gnd together” lists them.", ko: "“\(text)”: 그런 방은 없어요. “gnd together”에서 확인해 주세요.")
         case .invite(let problem): sentence(problem)
-        case .unconfirmed(let statement):
-            "\(statement) \(phrases(en: "Add --yes to do it.", ko: "그렇게 하려면 --yes를 붙여 주세요."))"
         case .noFolder:
             phrases(
                 en: "Say where the shared folder lies on this computer: --folder DIR.",

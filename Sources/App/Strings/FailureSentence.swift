@@ -92,6 +92,8 @@ struct FailureSentence {
             phrases(
                 en: "\(address) is no belt, and only a belt can be controlled.",
                 ko: "\(address)\(Particle.topic.after(address)) 벨트가 아니에요. 벨트만 조절할 수 있어요.")
+        case .unconfirmed(let statement):
+            "\(statement) \(phrases(en: "Add --yes to do it.", ko: "그렇게 하려면 --yes를 붙여 주세요."))"
         case .otherKind(let address):
             phrases(
                 en: "\(address) is a sensor of another kind, so this one was remembered as a new one.",

@@ -10,7 +10,6 @@ struct ClubActions {
     private var phrases: Phrases { context.phrases }
     private var text: ClubText { ClubText(phrases: phrases) }
     private var clock: any WallClock { context.dependencies.clock }
-    private var console: ClubConsole { ClubConsole(context: context) }
     private var document: ClubDocument { ClubDocument(context: context) }
 
     /// An invitation lets in so many people, for so long.
@@ -25,7 +24,7 @@ struct ClubActions {
         let listed = try await desk.room(named)
         let room = listed.room.room
         let isFounder = room.founder == listed.club.member && room.memberCount > 1
-        guard try console.isWanted(text.beforeLeaving(room.name.text, asFounder: isFounder)) else { return }
+        guard try context.isWanted(text.beforeLeaving(room.name.text, asFounder: isFounder)) else { return }
         let isDeleted = try await leave(listed, desk)
         let name = room.name.text
         if context.options.json {
@@ -43,7 +42,7 @@ struct ClubActions {
             return true
         } catch .club(let failure) where listed.state.isLost(by: failure, at: clock.now) {
             // Nothing can be deleted there; the person may give the room up here.
-            guard try console.isWanted("\(phrases.sentence(failure)) \(text.beforeForgetting)") else { throw .club(failure) }
+            guard try context.isWanted("\(phrases.sentence(failure)) \(text.beforeForgetting)") else { throw .club(failure) }
             do throws(ClubSync.Failure) { try await LeaveClubRoom(desk.personal).forget(listed.room.id) } catch {
                 throw CommandFailure(error)
             }
@@ -67,7 +66,7 @@ struct ClubActions {
         do throws(ClubSync.Failure) {
             try await withdraw(club)
         } catch .club(let failure) where WithdrawFromClub.isForgettable(after: failure) {
-            guard try console.isWanted("\(phrases.sentence(failure)) \(text.beforeForgettingRequest)") else { throw .club(failure) }
+            guard try context.isWanted("\(phrases.sentence(failure)) \(text.beforeForgettingRequest)") else { throw .club(failure) }
             do throws(ClubSync.Failure) { try await withdraw.forget(club) } catch { throw CommandFailure(error) }
             isTakenBack = false
         } catch {
@@ -94,7 +93,7 @@ struct ClubActions {
             throw .together(found.isEmpty ? .nobodyToRemove(nickname) : .severalMembers(nickname))
         }
         let room = seen.room.room.name.text
-        guard try console.isWanted(text.beforeRemoving(name, from: room)) else { return }
+        guard try context.isWanted(text.beforeRemoving(name, from: room)) else { return }
         let store = try await desk.store(of: seen.club)
         try await orClub { () async throws(ClubFailure) in try await store.remove(member, from: seen.room.id) }
         await SynchroniseClub(desk.personal)(seen.club)
@@ -113,7 +112,7 @@ struct ClubActions {
         }
         guard let (seen, member) = found.first, let name = seen.nickname(of: member)?.text else { throw .together(.noSuchMember(nickname)) }
         guard found.allSatisfy({ $0.1 == member }) else { throw .together(.severalMembers(nickname)) }
-        if isBlocked { guard try console.isWanted(text.beforeBlocking(name)) else { return } }
+        if isBlocked { guard try context.isWanted(text.beforeBlocking(name)) else { return } }
         try await orFail { () async throws(JournalFailure) in
             try await BlockClubMember(desk.personal)(isBlocked, member, in: seen.club.id)
         }

@@ -28,7 +28,7 @@ struct ClubAdministration {
         let opened = context.zone.day(of: context.dependencies.clock.now).startOfWeek
         let before = ClubText(phrases: phrases).beforeFounding(name, at: .postgres(members), nickname: nickname, from: opened)
         let alone = text.beforeFounding(in: place.address.database)
-        guard try ClubConsole(context: context).isWanted("\(before) \(alone)") else { return }
+        guard try context.isWanted("\(before) \(alone)") else { return }
         let admin = try database.admin(place)
         let club = try await made(by: admin, in: place.address.database, named: name, withTokens: context.options.tokens)
         let (id, title) = try await orClub { () async throws(ClubFailure) in (try club.id, try club.name) }
@@ -60,7 +60,7 @@ struct ClubAdministration {
         guard gateway.isFitForTokens else { throw .together(.admin(.noCertificate)) }
         let name = try ClubFounding(context: context).name()
         let before = "\(text.beforeOpening(name, at: file.path)) \(text.beforeFounding(in: place.address.database))"
-        guard try ClubConsole(context: context).isWanted(before) else { return }
+        guard try context.isWanted(before) else { return }
         let known = try file.host()
         guard known != nil || !OpenFile.exists(file.path) else { throw .together(.fileInUse(file.path)) }
         let admin = try database.admin(place)

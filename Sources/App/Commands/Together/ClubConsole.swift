@@ -7,21 +7,6 @@ struct ClubConsole {
 
     private var phrases: Phrases { context.phrases }
 
-    /// Says what will be done, and asks.
-    func isWanted(_ statement: String) throws(CommandFailure) -> Bool {
-        if context.options.yes { return true }
-        // A program cannot be asked.
-        guard !context.options.json else { throw .together(.unconfirmed(statement)) }
-        context.console.complain(statement)
-        try context.console.write("\(phrases(en: "Go on? [y/N] ", ko: "계속할까요? [y/N] "))")
-        guard let answer = context.console.answer() else {
-            try context.console.write(
-                "\n\(phrases(en: "Nothing was done. Add --yes to do it.", ko: "아무것도 하지 않았어요. 그렇게 하려면 --yes를 붙여 주세요."))\n")
-            return false
-        }
-        return answer.isYes
-    }
-
     /// The phrase that restores an identity, typed unseen or piped in; an argument is refused, since everybody on the computer can read it.
     func phrase(_ argument: String?) throws(CommandFailure) -> String {
         guard argument == nil else { throw .together(.phraseInArguments) }

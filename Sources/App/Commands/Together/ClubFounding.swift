@@ -28,7 +28,7 @@ struct ClubFounding {
         let nickname = try desk.nickname(context.options.nickname)
         let (name, opened) = (try name(), today.startOfWeek)
         let before = text.beforeFounding(name, at: .folder(path: path), isNew: isNew, nickname: nickname, from: opened)
-        guard try console.isWanted(before) else { return }
+        guard try context.isWanted(before) else { return }
         if isNew, mkdir(path, 0o755) != 0 { throw .together(.cannotMake(path)) }
         let id = ClubID.random()
         let (store, person) = try await desk.newFolder(of: id, at: path)
@@ -54,7 +54,7 @@ struct ClubFounding {
         let desk = try await ClubDesk(context)
         let nickname = try desk.nickname(context.options.nickname)
         let place = KnownClub.Place.ssh(address)
-        guard try console.isWanted(text.beforeFounding(try name(), at: place, nickname: nickname, from: today.startOfWeek)) else { return }
+        guard try context.isWanted(text.beforeFounding(try name(), at: place, nickname: nickname, from: today.startOfWeek)) else { return }
         let greeting: Greeting
         do throws(ClubFailure) {
             greeting = try await desk.ssh(address).hello()
@@ -94,7 +94,7 @@ struct ClubFounding {
         let desk = try await ClubDesk(context)
         // One more computer of a person's bears no name of its own.
         let nickname = invite.purpose == .machine ? invite.clubName : try desk.nickname(context.options.nickname)
-        guard try console.isWanted(text.beforeJoining(invite, at: place, nickname: nickname, from: today.startOfWeek)) else { return }
+        guard try context.isWanted(text.beforeJoining(invite, at: place, nickname: nickname, from: today.startOfWeek)) else { return }
         let store = try await desk.newStore(of: invite.club, at: place)
         do throws(CommandFailure) {
             try await orClub { () async throws(ClubFailure) in try await store.join(invite, as: nickname, on: today) }

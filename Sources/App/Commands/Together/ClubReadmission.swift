@@ -20,7 +20,7 @@ struct ClubReadmission {
         guard place.namesDatabase else { throw .together(.database(.notAnAddress)) }
         let named = try context.options.entrance.map { url throws(CommandFailure) in try address(url) }
         let entrance = named ?? .postgres(place.address)
-        guard try ClubConsole(context: context).isWanted(text.beforeReadmitting(name)) else { return }
+        guard try context.isWanted(text.beforeReadmitting(name)) else { return }
         let admin = try desk.admin(place)
         let club = try await desk.club(of: admin)
         if let mismatch = club.mismatch { throw .club(mismatch) }
