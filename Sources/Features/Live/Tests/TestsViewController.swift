@@ -74,6 +74,12 @@ package final class TestsViewController: ViewController {
     /// Says what the row at the bar means, which is all that a move of the bar changes.
     private func explain() { explanation.text = explanation(of: model.row(list.selectedIndex)) }
 
+    private func moveBar(to result: GaitTestResult) {
+        list.select(result)
+        // The list tells of moves by keys alone.
+        explain()
+    }
+
     /// Wide enough for what stands in them; the name of a test alone may be cut, and the time of a try never is.
     private var columns: [ListColumn] {
         func widest(_ least: Int, _ text: (GaitTestResult) -> String) -> Int {
@@ -196,7 +202,7 @@ package final class TestsViewController: ViewController {
             model.result(text, of: row)
         } keeping: { [weak self, model, strings] (result) throws(JournalFailure) in
             try await model.add(result)
-            self?.list.select(result)
+            self?.moveBar(to: result)
             if let self { showToast(strings.added(text(of: result)), scope: .screen, offering: words.keys.undoTry) }
         }
     }
@@ -209,7 +215,7 @@ package final class TestsViewController: ViewController {
             try? TypedTestResult.correction(text, of: old)
         } keeping: { [weak self, model, strings] (result) throws(JournalFailure) in
             try await model.replace(old, by: result)
-            self?.list.select(result)
+            self?.moveBar(to: result)
             if let self { showToast(strings.corrected(text(of: result)), scope: .screen, offering: words.keys.undoTry) }
         }
     }
