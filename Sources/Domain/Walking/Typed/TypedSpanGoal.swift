@@ -8,11 +8,32 @@ package struct TypedSpanGoal: Hashable, Sendable {
     /// The number in the unit of the measure: metres, minutes, or a count.
     package let amount: Double
 
-    /// Returns nil for anything that is no amount of a span.
+    /// Returns nil for anything that is no amount of a span, or one that nobody can walk in it.
     package init?(_ text: String) {
         let text = text.trimmed.lowercased()
-        guard let (span, rest) = Self.split(text), let (measure, amount) = Self.amount(rest), amount > 0 else { return nil }
+        guard let (span, rest) = Self.split(text), let (measure, amount) = Self.amount(rest),
+            Self.bounds(of: measure, in: span).contains(amount)
+        else { return nil }
         (self.span, self.measure, self.amount) = (span, measure, amount)
+    }
+
+    /// The amounts of a goal: from what can be read of one to the whole of each day, and as far as people have gone in one.
+    private static func bounds(of measure: SpanGoal.Measure, in span: GoalSpan) -> ClosedRange<Double> {
+        let (least, mostOfDay): (Double, Double) =
+            switch measure {
+            case .steps: (1, 300_000)
+            case .distance: (100, 300_000)
+            case .time, .brisk: (1, 1440)
+            case .walks: (1, 100)
+            }
+        let days: Double =
+            switch span {
+            case .day: 1
+            case .week: 7
+            case .month: 31
+            case .year: 366
+            }
+        return least...(mostOfDay * days)
     }
 
     private static let spans: [(GoalSpan, [String])] = [

@@ -39,6 +39,11 @@ struct TypedSpanGoalTests {
         #expect(typed.measure == measure && typed.span == span && typed.amount == amount)
     }
 
+    @Test(arguments: ["200 h a week", "99999 min a week", "30 h a day", "5000 km a day", "0.0001 km a day", "1,000 walks a day"])
+    func `what nobody can walk in a span is no goal for it`(_ text: String) {
+        #expect(TypedSpanGoal(text) == nil)
+    }
+
     @Test func `miles are miles`() throws {
         let typed = try #require(TypedSpanGoal("1,000 miles a year"))
         #expect(abs(typed.amount - 1000 * Units.metresPerMile) < 0.001)
