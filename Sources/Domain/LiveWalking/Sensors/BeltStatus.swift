@@ -34,6 +34,10 @@ package enum BeltNotice: String, CaseIterable, Hashable, Sendable {
     case isMoving
     /// A speed was asked for of a belt that stands.
     case isStanding
+    /// Keys ask for no speed above this one, which the walker's own fastest, the belt or the setting allows.
+    case isFastest
+    /// The belt takes no speed below this one.
+    case isSlowest
     /// The link broke while the belt moved: it goes on by itself.
     case linkLost
     /// It is not connected, or has no control point.

@@ -45,6 +45,11 @@ extension Phrases {
                 en: "The belt moves already, or does not say whether it does, so it is not started.",
                 ko: "벨트가 이미 움직이거나 움직이는지 알 수 없어서 시작하지 않았어요.")
         case .isStanding: self(en: "The belt stands. Start it first.", ko: "벨트가 멈춰 있어요. 먼저 시작해 주세요.")
+        case .isFastest:
+            self(
+                en: "Keys make the belt no faster than this. If it is to be faster, use the belt itself.",
+                ko: "키로는 이보다 더 빠르게 할 수 없어요. 더 빠르게 하려면 벨트에서 조절하세요.")
+        case .isSlowest: self(en: "The belt goes no slower. Stop it instead.", ko: "벨트가 더 느려지지 않아요. 대신 멈춰 주세요.")
         case .linkLost:
             self(
                 en: "The link to the belt is lost, and it goes on by itself: stop it on the belt.",

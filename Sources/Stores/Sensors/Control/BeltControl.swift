@@ -85,7 +85,9 @@ struct BeltControl: BeltController {
     mutating func step(by change: Double, at now: Double) {
         let aimed = target.flatMap { now <= $0.end ? $0.speed : nil }
         let waiting: Double? = if case .speed(let wish) = next { wish } else { nil }
-        want(.speed((waiting ?? aimed ?? speed ?? 0) + change), at: now)
+        let base = waiting ?? aimed ?? speed ?? 0
+        if base > 0, next != .stop, let limit = bounds.limit(of: base, towards: change) { return notices.append(limit) }
+        want(.speed(base + change), at: now)
     }
 
     mutating func packet(_ characteristic: String, _ bytes: [UInt8], at now: Double) {

@@ -74,7 +74,9 @@ struct PadControl: BeltController {
 
     mutating func step(by change: Double, at now: Double) {
         let aimed: Double? = if case .speed(let speed) = pending?.command { speed } else { nil }
-        want(.speed((aimed ?? speed ?? 0) + change), at: now)
+        let base = aimed ?? speed ?? 0
+        if base > 0, pending?.command != .stop, let limit = bounds.limit(of: base, towards: change) { return notices.append(limit) }
+        want(.speed(base + change), at: now)
     }
 
     mutating func packet(_ characteristic: String, _ bytes: [UInt8], at now: Double) {

@@ -1,3 +1,5 @@
+import LiveWalking
+
 /// The speeds that keys may ask of a belt, in kilometres an hour.
 struct SpeedBounds: Hashable, Sendable {
     static let longestStep = 0.5
@@ -16,5 +18,11 @@ struct SpeedBounds: Hashable, Sendable {
         let bounded = min(step, max(min(limit, fastest + Self.longestStep), speed))
         guard let range else { return max(0, bounded) }
         return min(max(bounded, range.lowerBound), max(range.upperBound, range.lowerBound))
+    }
+
+    /// Returns why a key cannot change a speed in a direction; nil where it can.
+    func limit(of speed: Double, towards change: Double) -> BeltNotice? {
+        guard abs(self.speed(for: speed + change, from: speed) - speed) < 0.005 else { return nil }
+        return change > 0 ? .isFastest : .isSlowest
     }
 }

@@ -171,6 +171,19 @@ struct BeltControlTests {
         #expect(written(&control) == 350)
     }
 
+    @Test func `a key at a limit writes nothing and says so, unless a stop waits`() {
+        var fastest = control(at: 4.5)
+        fastest.step(by: 0.2, at: 1)
+        #expect(fastest.takeOutput() == ([], [.isFastest], []))
+        var slowest = control(at: 1)
+        slowest.range([100, 0, 144, 1, 10, 0])
+        slowest.step(by: -0.2, at: 1)
+        #expect(slowest.takeOutput() == ([], [.isSlowest], []))
+        slowest.want(.stop, at: 2)
+        slowest.step(by: -0.2, at: 2.1)
+        #expect(slowest.takeOutput() == ([[0x08, 1]], [], []))
+    }
+
     @Test func `answers of any bytes do no harm`() {
         var random = SeededGenerator(seed: 15)
         var control = control(at: 3)

@@ -126,6 +126,13 @@ struct PadControlTests {
         #expect(standing.takeOutput().notices == [.isStanding])
     }
 
+    @Test func `a key at the limit of a pad writes nothing and says so`() {
+        var control = control(at: 4.5)
+        control.step(by: 0.2, at: 1)
+        let output = control.takeOutput()
+        #expect(output.writes == [] && output.notices == [.isFastest])
+    }
+
     @Test func `without a key nothing is written, whatever comes`() {
         var control = PadControl(fastest: 4)
         for second in 0..<600 {
