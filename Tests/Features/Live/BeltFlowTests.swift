@@ -56,4 +56,22 @@ struct BeltFlowTests {
         }
         #expect(stage.pilot.screen.contains("! " + String(Phrases(language).sentence(notice).prefix(20))))
     }
+
+    @Test(arguments: [false, true])
+    func `whoever ends a walk while its belt moves is told to stop it, before anything else`(_ isDiscarded: Bool) async throws {
+        let stage = try await LiveStage()
+        let walk = try await stage.begin()
+        await stage.stride(walk) { $0.belt = BeltStatus(title: "Pad", speed: 1.2) }
+        await stage.pilot.press("q")
+        if isDiscarded {
+            await stage.pilot.press(.tab, .tab, .enter, .tab, .enter)
+        } else {
+            await stage.pilot.press(.enter, .control("s"))
+        }
+        #expect(stage.pilot.screen.contains("The belt still moves"))
+        #expect(await stage.walks.discarded.count + stage.walks.saved.count == 1)
+        #expect(!stage.coordinator.result.isDelivered)
+        await stage.pilot.press(.enter)
+        #expect(stage.coordinator.result.isDelivered)
+    }
 }

@@ -127,9 +127,11 @@ package final class EffortViewController: ViewController {
             content.setNeedsLayout()
             return
         }
-        taskBeforeKeys { [weak self, walk, note = field.text] in
+        taskBeforeKeys { [weak self, walk, words, note = field.text] in
             do throws(JournalFailure) {
+                let leavesBelt = walk.leavesBelt
                 let end = try await walk.save(effort: effort, note: note, metres: metres)
+                if leavesBelt { await self?.warnOfBelt(words.strings.walk.ending) }
                 self?.done(end)
             } catch {
                 self?.problem.showProblem(self?.words.phrases.sentence(error))

@@ -219,7 +219,10 @@ package final class LiveViewController: ViewController {
 
     /// Leaves without a walk.
     private func leave(_ end: LiveEnd) async {
-        if await discard() { done(end) }
+        let leavesBelt = walk.leavesBelt
+        guard await discard() else { return }
+        if leavesBelt { await warnOfBelt(strings.ending) }
+        done(end)
     }
 
     private func go(to route: LiveRoute) { router.trigger(route) }
