@@ -166,9 +166,11 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
             journal: person.journal, undo: person.undo, reader: services.reader, folders: services.folders, clock: services.clock,
             language: appearance.language, units: appearance.units, homeFolder: services.homeFolder, profile: profile(),
             settingsKey: AppKeys.settings(AppStrings.for(appearance.language)),
-            brokenOff: { [liveWalks, clock = services.clock] in
+            brokenOff: { [liveWalks, phrases, clock = services.clock] in
                 await liveWalks?.unfinished().first.map {
-                    BrokenOffWalk(length: .seconds($0.state.moving), canGoOn: $0.canGoOn(at: clock.now))
+                    BrokenOffWalk(
+                        length: .seconds($0.state.moving), canGoOn: $0.canGoOn(at: clock.now),
+                        warning: $0.belt(at: clock.now).map { phrases.warning(of: $0) })
                 }
             },
             inbox: services.inbox(of: person.account), inboxNews: { [inbox] in inbox?.news })

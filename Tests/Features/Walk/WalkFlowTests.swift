@@ -23,6 +23,9 @@ struct WalkFlowTests {
         walk?.canGoOn = true
         await pilot.press("n", .escape)
         #expect(pilot.screen.contains("A walk of 12 min can go on · w"))
+        walk?.warning = "“Pad” may still run: stop it on the belt itself."
+        await pilot.press("n", .escape)
+        #expect(pilot.screen.contains("“Pad” may still run: stop it on the belt itself. A walk of"))
         walk = nil
         await pilot.press("n", .escape)
         #expect(!pilot.screen.contains("A walk of 12 min"))

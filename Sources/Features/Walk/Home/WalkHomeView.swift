@@ -16,7 +16,7 @@ final class WalkHomeView: View {
     /// The remark about walks that add no steps; a line of its own, so that it is not the first to go.
     let uncounted = Label(style: Style(.secondary))
     /// The remark about a live walk that was broken off.
-    let brokenOff = Label(style: Style(.secondary))
+    let brokenOff = Label(style: Style(.secondary), lines: 3)
     /// The next walk that somebody asks for or that was agreed.
     let walkWithOthers = Label(style: Style(.text))
     /// The last thing that came by the inbox.
@@ -104,7 +104,7 @@ final class WalkHomeView: View {
     /// The remarks on walks, files and goals, where there are any.
     private func remarks(_ width: Int) -> [Row] {
         [
-            (uncounted, rows(uncounted)), (brokenOff, rows(brokenOff)), (walkWithOthers, rows(walkWithOthers)), (inbox, rows(inbox)),
+            (uncounted, rows(uncounted)), (brokenOff, rows(brokenOff, width)), (walkWithOthers, rows(walkWithOthers)), (inbox, rows(inbox)),
             (growth, rows(growth, width)),
         ]
     }

@@ -113,6 +113,15 @@ package final class WalkHomeViewController: ViewController {
         if content.list.selectedIdentifier != AnyHashable(id) { content.list.select(id) }
     }
 
+    private func showBrokenOff() {
+        let walk = model.brokenOff
+        let remark = walk.map {
+            words.strings.home.brokenOff(words.phrases.duration($0.length), $0.canGoOn, keyName(to: .walkNow))
+        }
+        content.brokenOff.text = [walk?.warning, remark].compactMap(\.self).joined(separator: " ")
+        content.brokenOff.style = walk?.warning == nil ? Style(.secondary) : Style(.text, .bold)
+    }
+
     /// One sentence in place of everything else.
     private func showNotice(_ notice: Notice) {
         content.notice.show(notice)
@@ -123,8 +132,7 @@ package final class WalkHomeViewController: ViewController {
         let (strings, phrases) = (words.strings.home, words.phrases)
         HomeFigures(content: content, words: words).show(today)
         content.uncounted.text = today.yesterday == nil ? phrases.uncounted(today) ?? "" : ""
-        content.brokenOff.text =
-            model.brokenOff.map { strings.brokenOff(phrases.duration($0.length), $0.canGoOn, keyName(to: .walkNow)) } ?? ""
+        showBrokenOff()
         content.inbox.text = inboxNews().flatMap(phrases.sentence) ?? ""
         content.walkWithOthers.text = walkWithOthers() ?? ""
         content.growth.text = growth(today)
