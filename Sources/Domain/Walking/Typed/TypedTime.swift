@@ -10,12 +10,14 @@ package struct TypedTime: Hashable, Sendable, CustomStringConvertible {
     let hasPart: Bool
     /// Indicates whether it is so late at night that it is on the next day, as `밤 12시`.
     let isNextDay: Bool
+    /// Indicates whether it is written as on a clock of 24 hours, with a zero before the hour: `09:00` is in the morning.
+    let isTwentyFourHour: Bool
 
     /// - Parameter isHourAlone: whether a number is an hour, as behind `at`.
     package init?(_ text: String, isHourAlone: Bool = false) {
         let text = text.trimmed.lowercased()
         if let hour = Self.names[text] {
-            (self.hour, minute, isUnmistakable, hasPart, isNextDay) = (hour % 24, 0, true, true, hour == 24)
+            (self.hour, minute, isUnmistakable, hasPart, isNextDay, isTwentyFourHour) = (hour % 24, 0, true, true, hour == 24, false)
             return
         }
         let (part, rest) = DayPart.taken(fromTime: text).map { ($0.part as DayPart?, $0.rest) } ?? (nil, text)
@@ -28,16 +30,24 @@ package struct TypedTime: Hashable, Sendable, CustomStringConvertible {
         isUnmistakable = isKorean || part != nil || !rest.allSatisfy { TypedNumber.isDigit($0) || $0 == ":" }
         hasPart = part != nil
         isNextDay = found >= 24
+        isTwentyFourHour = rest.count > 3 && rest.hasPrefix("0")
     }
 
     private init(hour: Int, minute: Int, hasPart: Bool, isNextDay: Bool) {
         (self.hour, self.minute, self.hasPart, self.isNextDay, isUnmistakable) = (hour, minute, hasPart, isNextDay, true)
+        isTwentyFourHour = false
     }
 
     /// The same time on the clock in a part of the day that was told elsewhere; nil where there is none in it.
     func placed(in part: DayPart) -> TypedTime? {
         guard !hasPart else { return self }
         return part.hour(hour).map { TypedTime(hour: $0 % 24, minute: minute, hasPart: true, isNextDay: $0 >= 24) }
+    }
+
+    /// Returns whether a word of a title may be the part of the day that it is in: it moves no time that was told in 24 hours.
+    func canBe(in part: DayPart) -> Bool {
+        guard !hasPart, let placed = placed(in: part) else { return false }
+        return !isTwentyFourHour || placed.hour == hour
     }
 
     /// The same time on the clock in the other half of the day, where the hour may be of both.

@@ -301,7 +301,7 @@ struct EntryWords {
         guard part == nil, ago == nil, !isQuoted else { return }
         let told = time ?? end
         if let found = DayPart(title: title.joined(separator: " ").lowercased()) {
-            guard told.map({ !$0.hasPart && $0.placed(in: found) != nil }) ?? true else { return }
+            guard told.map({ $0.canBe(in: found) }) ?? true else { return }
             if told == nil { partWord = title.joined(separator: " ") }
             (part, title) = (found, [])
         } else if told == nil, title.count == 2, Self.walks.contains(title[1].lowercased()),
