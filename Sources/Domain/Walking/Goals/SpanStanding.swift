@@ -9,14 +9,17 @@ package struct SpanStanding: Hashable, Sendable {
     package let isUnknown: Bool
     /// The part of it that is older than the goal.
     private let before: Double
+    private let units: Units
 
     /// - Parameters:
     ///   - amounts: the amounts of days, in the measure of the goal.
     ///   - unknown: days with data whose amount is not known.
     ///   - today: the day of the span up to which they are counted.
-    package init(_ goal: SpanGoal, amounts: [CivilDate: Double], unknown: [CivilDate] = [], today: CivilDate) {
+    ///   - units: those in which the amount is read.
+    package init(_ goal: SpanGoal, amounts: [CivilDate: Double], unknown: [CivilDate] = [], today: CivilDate, units: Units) {
         self.goal = goal
         self.today = today
+        self.units = units
         dates = goal.span.dates(around: today)
         let range = dates
         func sum(until end: CivilDate) -> Double {
@@ -27,8 +30,16 @@ package struct SpanStanding: Hashable, Sendable {
         before = min(done, sum(until: goal.from))
     }
 
-    package var isReached: Bool { done >= goal.amount }
-    package var left: Double { max(0, goal.amount - done) }
+    /// Indicates whether it is reached, as exactly as the amount is read: who reads "5.0 km" of five has reached it.
+    package var isReached: Bool { max(done, readDone) >= goal.amount }
+    package var left: Double { isReached ? 0 : goal.amount - done }
+
+    /// The amount as it is read: a way from one kilometre or mile on to a tenth of it, and from a hundred on to a whole one.
+    private var readDone: Double {
+        let long = done / units.metresPerLong
+        guard goal.measure == .distance, long >= 1 else { return done }
+        return (long < 99.95 ? (long * 10).rounded() / 10 : long.rounded()) * units.metresPerLong
+    }
     /// The part that is done, from 0 up; above 1 when the goal is passed.
     package var fraction: Double { goal.amount > 0 ? done / goal.amount : 0 }
 

@@ -10,7 +10,7 @@ struct SpanStandingTests {
         let today = date("2026-08-08")
         let goal = SpanGoal(.distance, .year, 1_500_000, from: date("2026-01-01"))
         let amounts = [date("2025-12-31"): 9e9, date("2026-01-01"): 900_000, today: 12_000]
-        let standing = SpanStanding(goal, amounts: amounts, today: today)
+        let standing = SpanStanding(goal, amounts: amounts, today: today, units: .metric)
         #expect(standing.done == 912_000)
         let ahead = try #require(standing.ahead)
         #expect(abs(ahead - 12_000) < 0.001)
@@ -23,24 +23,24 @@ struct SpanStandingTests {
         let made = date("2026-11-23")
         let goal = SpanGoal(.distance, .year, 1_500_000, from: made)
         var amounts = [date("2026-04-01"): 165_000.0]
-        #expect(SpanStanding(goal, amounts: amounts, today: made).ahead == nil)
+        #expect(SpanStanding(goal, amounts: amounts, today: made, units: .metric).ahead == nil)
         // 39 days remain: of 1,335 km that is 34.2 a day.
         amounts[made] = 34_000
-        let ahead = try #require(SpanStanding(goal, amounts: amounts, today: made.adding(days: 1)).ahead)
+        let ahead = try #require(SpanStanding(goal, amounts: amounts, today: made.adding(days: 1), units: .metric).ahead)
         #expect(abs(ahead - (34_000 - 1_335_000 / 39)) < 0.001)
         amounts[date("2026-04-01")] = 2_000_000
-        #expect(SpanStanding(goal, amounts: amounts, today: made.adding(days: 2)).ahead == 34_000)
+        #expect(SpanStanding(goal, amounts: amounts, today: made.adding(days: 2), units: .metric).ahead == 34_000)
     }
 
     @Test(arguments: [GoalSpan.day, .week, .month, .year])
     func `a first day is neither ahead nor behind`(_ span: GoalSpan) {
         let today = span.dates(around: date("2026-08-08")).lowerBound
-        #expect(SpanStanding(SpanGoal(.steps, span, 7000, from: today), amounts: [:], today: today).ahead == nil)
+        #expect(SpanStanding(SpanGoal(.steps, span, 7000, from: today), amounts: [:], today: today, units: .metric).ahead == nil)
     }
 
     @Test func `a goal that is passed has nothing left`() {
         let today = date("2026-08-08")
-        let standing = SpanStanding(SpanGoal(.steps, .day, 7000, from: today), amounts: [today: 8000], today: today)
+        let standing = SpanStanding(SpanGoal(.steps, .day, 7000, from: today), amounts: [today: 8000], today: today, units: .metric)
         #expect(standing.isReached && standing.left == 0 && standing.leftADay == 0)
     }
 
@@ -49,7 +49,7 @@ struct SpanStandingTests {
         let goal = SpanGoal(.time, .week, 280, from: monday)
         for over in 1..<7 {
             let amounts = Dictionary(uniqueKeysWithValues: (0..<over).map { (monday.adding(days: $0), 40.0) })
-            let ahead = try #require(SpanStanding(goal, amounts: amounts, today: monday.adding(days: over)).ahead)
+            let ahead = try #require(SpanStanding(goal, amounts: amounts, today: monday.adding(days: over), units: .metric).ahead)
             #expect(abs(ahead) < 1e-9)
         }
     }
@@ -57,23 +57,35 @@ struct SpanStandingTests {
     @Test func `today is a day that is left, also the last one`() throws {
         let sunday = try #require(CivilDate("2026-11-22"))
         let goal = SpanGoal(.steps, .week, 7000, from: .earliest)
-        #expect(SpanStanding(goal, amounts: [:], today: sunday).daysLeft == 1)
-        #expect(SpanStanding(goal, amounts: [:], today: sunday.adding(days: -6)).daysLeft == 7)
+        #expect(SpanStanding(goal, amounts: [:], today: sunday, units: .metric).daysLeft == 1)
+        #expect(SpanStanding(goal, amounts: [:], today: sunday.adding(days: -6), units: .metric).daysLeft == 7)
     }
 
     @Test func `the part that is done is of the whole goal, above one when it is passed, and none of a goal of nothing`() {
         let today = date("2026-08-08")
         func fraction(_ amount: Double, _ done: Double) -> Double {
-            SpanStanding(SpanGoal(.steps, .day, amount, from: today), amounts: [today: done], today: today).fraction
+            SpanStanding(SpanGoal(.steps, .day, amount, from: today), amounts: [today: done], today: today, units: .metric).fraction
         }
         #expect(fraction(8000, 2000) == 0.25)
         #expect(fraction(8000, 10_000) == 1.25)
         #expect(fraction(0, 100) == 0)
     }
 
+    @Test(arguments: [
+        (Units.metric, 5.0, 4950.0, true), (.metric, 5, 4949, false), (.metric, 0.5, 499.9, false), (.metric, 400, 399_600, true),
+        (.metric, 400, 399_400, false), (.metric, 7.24, 7240, true), (.metric, 7.24, 7160, false), (.imperial, 3, 4750, true),
+        (.imperial, 3, 4740, false),
+    ])
+    func `a way is reached as exactly as it is read`(_ units: Units, _ goal: Double, _ done: Double, _ isReached: Bool) {
+        let today = date("2026-08-08")
+        let goal = SpanGoal(.distance, .day, goal * units.metresPerLong, from: today)
+        let standing = SpanStanding(goal, amounts: [today: done], today: today, units: units)
+        #expect(standing.isReached == isReached && (standing.left == 0) == isReached)
+    }
+
     @Test func `on the last day all that is left is today's`() {
         let sunday = date("2026-11-22")
-        let standing = SpanStanding(SpanGoal(.steps, .week, 7000, from: .earliest), amounts: [sunday: 1000], today: sunday)
+        let standing = SpanStanding(SpanGoal(.steps, .week, 7000, from: .earliest), amounts: [sunday: 1000], today: sunday, units: .metric)
         #expect(standing.leftADay == 6000)
     }
 }

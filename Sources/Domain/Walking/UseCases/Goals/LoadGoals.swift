@@ -22,7 +22,7 @@ package struct LoadGoals: Sendable {
         let walked = try await walks(for: goals, today: today, settings.zones)
         let spans = goals.map { goal in
             let amounts = Self.amounts(goal.measure, days, walked, settings.zones)
-            return SpanStanding(goal, amounts: amounts, unknown: Self.unknown(goal.measure, days), today: today)
+            return SpanStanding(goal, amounts: amounts, unknown: Self.unknown(goal.measure, days), today: today, units: units)
         }
         let minutes = try await LoadWalkedMinutes(journal: journal)(settings, days, through: today)
         return GoalsOverview(
