@@ -38,8 +38,12 @@ extension WalkFormatter {
         let goals = strings.goals
         let heading = overview.choices.isGrowing == true ? goals.levelsGrowing : goals.levels
         return [.header(heading)] + overview.levels.map { .level($0) } + [minutes(overview), .blank, .header(goals.spans)]
-            + (overview.spans.isEmpty ? goals.noSpans(newKey).filter { !$0.isEmpty }.map { .header($0) } : overview.spans.map { .span($0) })
+            + (overview.spans.isEmpty ? noSpans(newKey) : overview.spans.map { .span($0) })
             + [.blank, .header(goals.records)] + records(overview)
+    }
+
+    private func noSpans(_ newKey: String?) -> [GoalRow] {
+        strings.goals.noSpans(newKey, GoalsStrings.ExampleWays(phrases.units)).filter { !$0.isEmpty }.map { .header($0) }
     }
 
     private func minutes(_ overview: GoalsOverview) -> GoalRow {

@@ -24,7 +24,7 @@ struct GoalsStrings: Sendable, Translated {
     var held: @Sendable (_ next: String?) -> String
 
     var spans: String
-    var noSpans: @Sendable (_ key: String?) -> [String]
+    var noSpans: @Sendable (_ key: String?, _ ways: ExampleWays) -> [String]
     var per: @Sendable (_ span: GoalSpan) -> String
     var left: @Sendable (_ left: String, _ aDay: String?) -> String
     var ahead: @Sendable (_ amount: String, _ isAhead: Bool, _ span: GoalSpan) -> String
@@ -79,11 +79,19 @@ struct GoalsStrings: Sendable, Translated {
     /// The form.
     var newTitle: String
     var question: String
-    var placeholder: String
+    var placeholder: @Sendable (_ ways: ExampleWays) -> String
     var help: String
-    var bad: String
+    var bad: @Sendable (_ ways: ExampleWays) -> String
     var save: String
     var saved: @Sendable (_ goal: String) -> String
+
+    /// Ways in the person's units, as they can be typed.
+    struct ExampleWays: Sendable {
+        let day: String
+        let year: String
+
+        init(_ units: Units) { (day, year) = units.hasMiles ? ("3 mi", "1,000 mi") : ("5 km", "1,500 km") }
+    }
 
     static let en = GoalsStrings(
         title: "Goals and records", open: "goals, records", loading: "Adding up …", levels: "Every day", level: { "level \($0)" },
@@ -97,8 +105,8 @@ struct GoalsStrings: Sendable, Translated {
         needsAge: "next goal: needs your age band (Settings ▸ About you)",
         held: { next in "held" + (next.map { ", next would be \($0)" } ?? "") },
         spans: "Your own",
-        noSpans: { key in
-            ["None yet." + (key.map { " \($0) makes one, such as" } ?? ""), key == nil ? "" : "5 km a day, 1,500 km this year"]
+        noSpans: { key, ways in
+            ["None yet." + (key.map { " \($0) makes one, such as" } ?? ""), key == nil ? "" : "\(ways.day) a day, \(ways.year) this year"]
         },
         per: { ["a day", "a week", "a month", "a year"][GoalSpan.allCases.firstIndex(of: $0) ?? 0] },
         left: { left, aDay in "\(left) to go" + (aDay.map { ", \($0) a day" } ?? "") },
@@ -142,9 +150,10 @@ struct GoalsStrings: Sendable, Translated {
             more on E days.
             """
         },
-        newTitle: "New goal", question: "What would you like to reach?", placeholder: "5 km a day",
+        newTitle: "New goal", question: "What would you like to reach?", placeholder: { "\($0.day) a day" },
         help: "It can be steps, a distance, a time, brisk minutes or a number of walks, as in 5 walks a week.",
-        bad: "Write how much and for which span: 4 h a week, 5 walks a week, 1,500 km this year.", save: "Save", saved: { "Goal: \($0)" })
+        bad: { "Write how much and for which span: 4 h a week, 5 walks a week, \($0.year) this year." }, save: "Save",
+        saved: { "Goal: \($0)" })
 
     static let ko = GoalsStrings(
         title: "목표와 기록", open: "목표와 기록", loading: "더하고 있어요 …", levels: "하루 목표", level: { "\($0)단계" },
@@ -157,8 +166,8 @@ struct GoalsStrings: Sendable, Translated {
         beyond: { "평소 속도가 이미 연구가 권하는 것보다 빨라요 (\($0))" },
         needsAge: "다음 목표: 나이대가 필요해요 (설정 ▸ 내 정보)", held: { next in "유지 중" + (next.map { ", 다음은 \($0)" } ?? "") },
         spans: "내가 정한 목표",
-        noSpans: { key in
-            ["아직 없어요." + (key.map { " \($0) 키로 정해 보세요." } ?? ""), key == nil ? "" : "예: 하루 5km, 올해 1,500km"]
+        noSpans: { key, ways in
+            ["아직 없어요." + (key.map { " \($0) 키로 정해 보세요." } ?? ""), key == nil ? "" : "예: 하루 \(ways.day), 올해 \(ways.year)"]
         },
         per: { ["하루", "한 주", "한 달", "한 해"][GoalSpan.allCases.firstIndex(of: $0) ?? 0] },
         left: { left, aDay in "\(left) 남았어요" + (aDay.map { ", 하루 \($0)" } ?? "") },
@@ -197,7 +206,7 @@ struct GoalsStrings: Sendable, Translated {
             앞서고 뒤처지는 것은 지나간 날만 견줘요. 에딩턴 수는 E만큼 걸은 날이 E일이 되는 가장 큰 수예요.
             """
         },
-        newTitle: "새 목표", question: "무엇을 이루고 싶으세요?", placeholder: "하루 5km",
+        newTitle: "새 목표", question: "무엇을 이루고 싶으세요?", placeholder: { "하루 \($0.day)" },
         help: "걸음, 거리, 시간, 빠른 걸음, 산책 횟수로 정할 수 있어요. 예: 주 5회",
-        bad: "얼마나, 어느 동안인지 적어 주세요: 주 4시간, 주 5회, 올해 1,500km.", save: "저장", saved: { "목표: \($0)" })
+        bad: { "얼마나, 어느 동안인지 적어 주세요: 주 4시간, 주 5회, 올해 \($0.year)." }, save: "저장", saved: { "목표: \($0)" })
 }

@@ -23,6 +23,7 @@ package final class NewGoalViewController: ViewController, Flow {
     }
 
     private var strings: GoalsStrings { words.strings.goals }
+    private var exampleWays: GoalsStrings.ExampleWays { GoalsStrings.ExampleWays(words.phrases.units) }
 
     package override func loadView() {
         let stack = StackView(.vertical, spacing: 1, [question, field, saveButton, notice])
@@ -32,7 +33,7 @@ package final class NewGoalViewController: ViewController, Flow {
 
     package override func viewDidLoad() {
         question.text = strings.question
-        field.placeholder = words.phrases.example(strings.placeholder)
+        field.placeholder = words.phrases.example(strings.placeholder(exampleWays))
         field.helpText = strings.help
         field.onChange = { [model] in model.type($0) }
         field.onSubmit = { [weak self] _ in self?.save() }
@@ -64,7 +65,7 @@ package final class NewGoalViewController: ViewController, Flow {
     package override func updateProperties() {
         field.clearsOnInsertion = !model.original.isEmpty
         field.text = model.text
-        field.errorText = model.isWrong ? strings.bad : nil
+        field.errorText = model.isWrong ? strings.bad(exampleWays) : nil
         notice.showProblem(model.failure.map(words.phrases.sentence))
     }
 }
