@@ -28,8 +28,8 @@ struct UndoCommand: Command {
             // It is hours of work, so it is undone by its number alone.
             try refuse(
                 phrases(
-                    en: "The last change was an import. To undo it: gnd imports --undo \(latest.id)",
-                    ko: "마지막 변경은 가져오기예요. 되돌리려면: gnd imports --undo \(latest.id)"), context)
+                    en: "The last change that is left is import \(latest.id). To undo it: gnd imports --undo \(latest.id)",
+                    ko: "남아 있는 마지막 변경은 \(latest.id)번 가져오기예요. 되돌리려면: gnd imports --undo \(latest.id)"), context)
         }
         guard let last else { try refuse(phrases(en: "There is nothing to undo.", ko: "되돌릴 것이 없어요."), context) }
         let redo = try await orFail { () async throws(JournalFailure) in try await journal.undo(last.id) }
