@@ -3,7 +3,7 @@ import SQLite
 import Walking
 
 /// The challenges of rooms, as they were last seen and as they wait to be sent.
-struct ClubChallengeTable {
+final class ClubChallengeTable {
     private let database: Database
 
     init(_ database: Database) {

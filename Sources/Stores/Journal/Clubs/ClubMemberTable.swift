@@ -3,7 +3,7 @@ import SQLite
 import Walking
 
 /// The members of rooms and their days, as they were last seen.
-struct ClubMemberTable {
+final class ClubMemberTable {
     private let database: Database
 
     init(_ database: Database) {

@@ -3,7 +3,7 @@ import SQLite
 import Walking
 
 /// The cheers and walk requests of rooms, as they were last seen and as they wait to be sent.
-struct ClubNewsTable {
+final class ClubNewsTable {
     private let database: Database
 
     init(_ database: Database) {

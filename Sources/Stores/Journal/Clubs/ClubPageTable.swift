@@ -3,7 +3,7 @@ import SQLite
 import Walking
 
 /// The pages of the rankings of large rooms, as they were last seen.
-struct ClubPageTable {
+final class ClubPageTable {
     private struct StoredPage: Codable {
         struct Place: Codable {
             var member: MemberID

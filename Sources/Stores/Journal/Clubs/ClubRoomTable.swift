@@ -3,7 +3,7 @@ import SQLite
 import Walking
 
 /// The rooms of one club as they were last seen.
-struct ClubRoomTable {
+final class ClubRoomTable {
     private let database: Database
     private let club: Int64
     private let sent: SentDays

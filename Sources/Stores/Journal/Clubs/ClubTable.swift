@@ -3,7 +3,7 @@ import SQLite
 import Walking
 
 /// The clubs of one person, and how their last rounds went.
-struct ClubTable {
+final class ClubTable {
     private let database: Database
     private let scope: Scope
 

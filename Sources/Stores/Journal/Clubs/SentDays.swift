@@ -18,7 +18,7 @@ struct SentRoom {
 /// The days as rooms of clubs last took them, and what follows from that: the days that they do not have yet.
 ///
 /// A day that waits to be counted again is left alone: what it comes to is not known.
-struct SentDays {
+final class SentDays {
     private let database: Database
     private let scope: Scope
 

@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// Counts days and stores the results, so that showing a day adds up no records.
-struct DayCounter {
+final class DayCounter {
     private let database: Database
     private let scope: Scope
     private let sources: SourceStore

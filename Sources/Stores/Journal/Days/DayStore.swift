@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// The counted days and hours, and the records that they follow from.
-struct DayStore {
+final class DayStore {
     /// No day lies before it, whatever a row says: what goes from day to day must not begin with the first year of the calendar.
     private static let firstDate = Zone.utc.day(of: Quarantine.earliest).adding(days: -2)
 

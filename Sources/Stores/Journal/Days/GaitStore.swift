@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// The gait of a person, day by day.
-struct GaitStore {
+final class GaitStore {
     private let database: Database
     private let scope: Scope
     private let sources: SourceStore

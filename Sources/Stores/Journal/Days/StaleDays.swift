@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// The days that must be counted again, since something changed how everything is counted.
-struct StaleDays {
+final class StaleDays {
     private let database: Database
     private let scope: Scope
 

@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// Takes in what importers read, a batch at a time, and counts its days.
-struct BatchStore {
+final class BatchStore {
     private let database: Database
     private let scope: Scope
     private let sources: SourceStore

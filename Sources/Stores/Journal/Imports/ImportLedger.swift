@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// The imports, file by file, with the changes of each and the records that it left out.
-struct ImportLedger {
+final class ImportLedger {
     private let database: Database
     private let scope: Scope
     private let sources: SourceStore

@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// Undoes whole imports.
-struct ImportUndo {
+final class ImportUndo {
     private let database: Database
     private let scope: Scope
     private let settings: SettingsStore

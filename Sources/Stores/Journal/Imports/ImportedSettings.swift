@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// The parts of the settings that each import brought, so that undoing one takes along what no other import and no person chose.
-struct ImportedSettings {
+final class ImportedSettings {
     private let database: Database
     private let scope: Scope
     private let settings: SettingsStore

@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// Counts the records and walks of a file that the journal has already, without writing anything.
-struct KnownRecords {
+final class KnownRecords {
     private let database: Database
     private let scope: Scope
     private let sources: SourceStore

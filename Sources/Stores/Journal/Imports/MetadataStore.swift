@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// The metadata of an export beside its records, and the way in which an import adopts it.
-struct MetadataStore {
+final class MetadataStore {
     private let database: Database
     private let scope: Scope
     private let settings: SettingsStore

@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// The days on which a record was made in another zone than the timeline has; their table is called `sighting`.
-struct ZoneObservations {
+final class ZoneObservations {
     private let database: Database
     private let scope: Scope
 

@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// Deletes an account with everything that is theirs.
-struct AccountDeletion {
+final class AccountDeletion {
     private let database: Database
 
     init(_ database: Database) {

@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// The people on this machine, with what each says of themselves.
-struct AccountStore {
+final class AccountStore {
     private let database: Database
 
     init(_ database: Database) {

@@ -4,7 +4,7 @@ import SQLite
 import Walking
 
 /// The session of the person who is signed in, and the failed attempts.
-struct SessionStore {
+final class SessionStore {
     private let database: Database
 
     init(_ database: Database) {

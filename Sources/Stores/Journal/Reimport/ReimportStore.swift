@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// Puts a new reading of known files in the place of the old one.
-struct ReimportStore {
+final class ReimportStore {
     private let database: Database
     private let scope: Scope
     private let settings: SettingsStore
@@ -38,7 +38,7 @@ struct ReimportStore {
         let settings = try settings.settings()
         try database.run("ATTACH ? AS fresh", .text(plan.path))
         defer { try? database.script("DETACH fresh") }
-        let work = { () throws(JournalFailure) -> ReimportChanges in try exchange(plan, settings) }
+        let work = { () throws(JournalFailure) -> ReimportChanges in try self.exchange(plan, settings) }
         guard isRehearsal else {
             let result = try database.transaction(work)
             feed.announce(scope.owner)

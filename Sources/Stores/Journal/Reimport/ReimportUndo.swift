@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// Undoes readings of known files.
-struct ReimportUndo {
+final class ReimportUndo {
     private let database: Database
     private let scope: Scope
     private let walks: WalkStore

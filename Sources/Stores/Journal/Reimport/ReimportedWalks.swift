@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// Puts the walks of a new reading in the place of the old one's.
-struct ReimportedWalks {
+final class ReimportedWalks {
     private let database: Database
     private let scope: Scope
     private let walks: WalkStore

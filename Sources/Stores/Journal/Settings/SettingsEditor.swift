@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// Changes the settings, and what follows from them.
-struct SettingsEditor {
+final class SettingsEditor {
     private let database: Database
     private let scope: Scope
     private let settings: SettingsStore

@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// The person's settings of how their days are counted, a row for each.
-struct SettingsStore {
+final class SettingsStore {
     enum Key: String {
         case goals, zones, priorities, rests
         /// The rule that keeps a streak going.

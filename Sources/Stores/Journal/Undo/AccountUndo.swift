@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// Writes down what a person was called and how they were described before a change, and brings that back.
-struct AccountUndo {
+final class AccountUndo {
     private let database: Database
     private let scope: Scope
     private let accounts: AccountStore

@@ -31,7 +31,7 @@ extension JournalChange.Part {
 }
 
 /// Undoes changes of walks, settings and the person.
-struct ChangeUndo {
+final class ChangeUndo {
     private let database: Database
     private let scope: Scope
     private let settings: SettingsStore

@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// The changes that can be undone, each with what it replaced.
-struct UndoLog {
+final class UndoLog {
     private let database: Database
     private let scope: Scope
     private let clock: any WallClock

@@ -6,7 +6,7 @@ import Walking
 ///
 /// Of the ends and the length of each route there is an index, so that few routes are read; what it lacks, as after an older program
 /// wrote, is added first.
-struct SimilarWalks {
+final class SimilarWalks {
     private let database: Database
     private let scope: Scope
     private let walks: WalkStore

@@ -4,7 +4,7 @@ import Walking
 /// The walks that the person deleted, which no file brings back.
 ///
 /// The table is called `forgotten`, as it was before the word was found: only a migration could rename it.
-struct Tombstones {
+final class Tombstones {
     private let database: Database
     private let scope: Scope
 

@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// Writes and deletes walks for the person, with their days, so that it can be undone.
-struct WalkEditor {
+final class WalkEditor {
     private let database: Database
     private let scope: Scope
     private let settings: SettingsStore

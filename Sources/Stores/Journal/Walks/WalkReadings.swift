@@ -6,7 +6,7 @@ import Walking
 /// A walk that one import told of has none: the walk itself is what that one said. Of others each import has its reading, and the text
 /// of one that says what the walk says is empty, so that a route that comes again with every export is kept once. Before the person
 /// changes or deletes a walk its readings are written out (`writeOut`).
-struct WalkReadings {
+final class WalkReadings {
     private let database: Database
     private let scope: Scope
     private let settings: SettingsStore

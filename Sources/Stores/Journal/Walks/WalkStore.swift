@@ -2,7 +2,7 @@ import SQLite
 import Walking
 
 /// The walks as they count now, with their routes.
-struct WalkStore {
+final class WalkStore {
     private static let columns =
         "id, start, finish, zone, steps, distance, title, note, tags, source, modified, moving, laps, effort, parts"
 

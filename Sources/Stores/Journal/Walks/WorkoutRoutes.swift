@@ -4,7 +4,7 @@ import Walking
 /// The walks that routes would make which an imported export knows as the routes of its workouts.
 ///
 /// Each belongs to the import that told of it, and goes with it.
-struct WorkoutRoutes {
+final class WorkoutRoutes {
     private let database: Database
     private let scope: Scope
 
