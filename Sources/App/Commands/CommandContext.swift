@@ -3,16 +3,35 @@ import Phrases
 import Walking
 
 /// The dependencies of a command; none is opened before it is asked for.
-struct CommandContext {
+final class CommandContext {
     let options: Options
-    private(set) var console: Console
+    let console: Console
     let language: Language
     let units: Units
     let dependencies: Dependencies
     /// The table of commands, for the manual and the completions.
-    var commands: [CommandEntry] = []
+    let commands: [CommandEntry]
     /// The zone where the person is; nil before ``atHome()``.
-    private(set) var home: Zone?
+    private let home: Zone?
+
+    init(
+        options: Options, console: Console, language: Language, units: Units, dependencies: Dependencies, commands: [CommandEntry],
+        home: Zone? = nil
+    ) {
+        self.options = options
+        self.console = console
+        self.language = language
+        self.units = units
+        self.dependencies = dependencies
+        self.commands = commands
+        self.home = home
+    }
+
+    private func copy(_ console: Console, home: Zone?) -> CommandContext {
+        CommandContext(
+            options: options, console: console, language: language, units: units, dependencies: dependencies, commands: commands,
+            home: home)
+    }
 
     var strings: CommandStrings { CommandStrings.for(language) }
     var phrases: Phrases { Phrases(language, units: units, formats: dependencies.reader().formats) }
@@ -23,18 +42,16 @@ struct CommandContext {
 
     /// The same in the zone where the person is, as their journal has it.
     func atHome() async throws(CommandFailure) -> CommandContext {
-        var context = self
         let journal = try await journal()
         let zones = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones }
-        context.home = zones.zone(on: zones.day(of: dependencies.clock.now))
-        return context
+        return copy(console, home: zones.zone(on: zones.day(of: dependencies.clock.now)))
     }
 
     /// The same for who reads the output alone: nothing is said beside it.
     var quiet: CommandContext {
-        var context = self
-        context.console.errors = NoSink()
-        return context
+        var console = console
+        console.errors = NoSink()
+        return copy(console, home: home)
     }
 
     /// The journal of the profile that was named, else of the last one signed in, else of the local one; as the app does, it lets nobody in
