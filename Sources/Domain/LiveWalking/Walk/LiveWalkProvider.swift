@@ -29,6 +29,8 @@ package struct UnfinishedWalk: Hashable, Sendable {
     package var state: LiveState
     /// Indicates whether it was ended, and never saved.
     package var isOver: Bool
+    /// Indicates whether another walk was recorded since: whoever began that one has left the belt of this one.
+    package var isFollowed = false
 
     package init(id: WalkID, start: Instant, last: Instant, state: LiveState, isOver: Bool = false) {
         self.isOver = isOver
@@ -55,9 +57,9 @@ package struct UnfinishedWalk: Hashable, Sendable {
 
     /// Returns the belt that moved when it was heard last, or that nobody let go: it may still run.
     ///
-    /// Nil where there was none, and after a day, in which somebody has seen to it.
+    /// Nil where there was none, and after another walk or a day, in which somebody has seen to it.
     package func belt(at now: Instant) -> Belt? {
-        guard now.milliseconds - last.milliseconds <= 86_400_000 else { return nil }
+        guard !isFollowed, now.milliseconds - last.milliseconds <= 86_400_000 else { return nil }
         return state.sensors.first { $0.isTreadmill && ($0.isConnected || $0.isMoving) }.map {
             Belt(title: $0.description.title, isHeld: $0.isConnected)
         }

@@ -43,6 +43,21 @@ package struct LiveFolder: Sendable {
         return file.lock(LOCK_SH, pause: {}) == .busy
     }
 
+    /// Returns whether another recording, saved or not, was written after one.
+    func isFollowed(_ id: WalkID) -> Bool {
+        let own = "\(id)\(Self.ending)"
+        guard let last = lastChange(of: own) else { return false }
+        return Folder.names(in: path).contains { name in
+            name.hasSuffix(Self.ending) && name != own && lastChange(of: name).map { $0 > last } ?? false
+        }
+    }
+
+    private func lastChange(of name: String) -> (Int, Int)? {
+        var status = stat()
+        guard stat("\(path)/\(name)", &status) == 0 else { return nil }
+        return (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    }
+
     /// Returns whether nothing is lost with a recording: there is none, or its walk is in the journal.
     package func mayReplace(_ id: WalkID) -> Bool {
         !isRecorded(id) && (!OpenFile.exists(file(of: id)) || OpenFile.exists("\(path)/\(id)\(Self.savedMark)"))

@@ -41,7 +41,11 @@ final class UnfinishedWalks: Sendable {
     func all() -> [UnfinishedWalk] {
         let unsaved = folder.unsaved
         known.withLock { known in known = known.filter { unsaved.contains($0.key) } }
-        return unsaved.compactMap(walk).sorted { $0.last > $1.last }
+        return unsaved.compactMap(walk).map { walk in
+            var walk = walk
+            walk.isFollowed = folder.isFollowed(walk.id)
+            return walk
+        }.sorted { $0.last > $1.last }
     }
 
     private func walk(_ id: WalkID) -> UnfinishedWalk? {

@@ -49,6 +49,24 @@ struct UnfinishedWalksTests {
         #expect(bench.read == [id])
     }
 
+    @Test func `only the last walk that was recorded, saved or not, may have left a belt that runs`() throws {
+        let bench = try Bench()
+        defer { bench.remove() }
+        let (first, second) = (WalkID(), WalkID())
+        func record(_ id: WalkID, at seconds: Double) throws {
+            try bench.record(id, taps: 20)
+            let date = Date(timeIntervalSince1970: seconds)
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: bench.folder.file(of: id))
+        }
+        try record(first, at: 1000)
+        #expect(bench.walks().all().map(\.isFollowed) == [false])
+        try record(second, at: 2000)
+        let walks = bench.walks().all()
+        #expect(walks.first { $0.id == first }?.isFollowed == true && walks.first { $0.id == second }?.isFollowed == false)
+        bench.folder.markSaved(second)
+        #expect(bench.walks().all().map(\.isFollowed) == [true])
+    }
+
     @Test func `a recording that grew is read again, and only that one`() throws {
         let bench = try Bench()
         defer { bench.remove() }
