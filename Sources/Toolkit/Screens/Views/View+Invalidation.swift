@@ -9,16 +9,18 @@ extension View {
     /// What its superviews cut off or hide is left out, and in no window nothing is marked: the view is drawn as a whole when it comes into
     /// one.
     public func setNeedsDisplay(_ rect: Rect) {
-        guard let marks = frameMarks else { return }
         var dirty = rect
-        var here: View? = self
-        while let view = here {
-            if view.isHidden && view !== self { return }
-            dirty = dirty.intersection(view.bounds).offsetBy(x: view.frame.minX, y: view.frame.minY)
-            if dirty.isEmpty { return }
-            here = view.superview
+        var view = self
+        while true {
+            let frame = view.frame
+            dirty = dirty.intersection(Rect(origin: .zero, size: frame.size)).offsetBy(x: frame.minX, y: frame.minY)
+            guard !dirty.isEmpty else { return }
+            guard let superview = view.superview else { break }
+            guard !superview.isHidden else { return }
+            view = superview
         }
-        marks.setNeedsDisplay(dirty)
+        // The view at the top alone has marks, where it is a window's.
+        view.frameMarks?.setNeedsDisplay(dirty)
     }
 
     /// Says that what is drawn in a part of it came up by rows (or down, where `distance` is negative), as a list does that scrolls.

@@ -17,8 +17,9 @@ extension ListView {
         guard !isSaid else { return drawSaidRows(&painter) }
         let width = rowsWidth
         let places = ListColumn.layout(columns, in: width - Self.gutter, gap: columnGap)
-        for y in 0..<max(0, min(area.height, count - topRow)) {
-            guard painter.needs(Rect(x: 0, y: area.minY + y, width: width, height: 1)) else { continue }
+        let rows = Rect(x: 0, y: area.minY, width: width, height: max(0, min(area.height, count - topRow)))
+        // Often only the scroll bar is to be drawn.
+        for y in 0..<(painter.needs(rows) ? rows.height : 0) where painter.needsRow(area.minY + y) {
             drawRow(topRow + y, y: area.minY + y, width: width, places: places, &painter)
         }
         if width < area.width { painter.scrollBar(x: area.width - 1, y: area.minY, height: area.height, first: topRow, count: count) }
