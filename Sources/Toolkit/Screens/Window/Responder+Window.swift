@@ -31,6 +31,9 @@ extension Responder {
     }
 
     /// The names of its keys, in the window's language.
+    ///
+    /// It is never inlined: a window has a hundred words, and each copy of the code that finds these among them is some kilobytes.
+    @inline(never)
     var keyNames: ScreenText.KeyNames { (window?.text ?? .en).keyNames }
 }
 

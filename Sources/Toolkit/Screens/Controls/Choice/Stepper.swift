@@ -45,9 +45,10 @@ public final class Stepper: Control {
 
     public override var answeredKeys: [KeyCommand] {
         guard isEnabled else { return [] }
+        let names = keyNames
         return hintedKeys + [
-            answered("+", "=", title: keyNames.change), answered(.left, .right, "h", "l", title: keyNames.change),
-            answered(.pageUp, .pageDown, title: keyNames.changeByTen), answered(.home, .end, title: keyNames.ends),
+            answered("+", "=", title: names.change), answered(.left, .right, "h", "l", title: names.change),
+            answered(.pageUp, .pageDown, title: names.changeByTen), answered(.home, .end, title: names.ends),
         ]
     }
 

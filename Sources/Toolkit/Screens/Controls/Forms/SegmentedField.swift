@@ -103,11 +103,12 @@ open class SegmentedField: Control {
 
     public override var answeredKeys: [KeyCommand] {
         guard isEnabled else { return [] }
+        let names = keyNames
         return hintedKeys + [
-            answered("h", "l", title: partName), answered("-", "+", "=", title: keyNames.change),
-            answered(.pageUp, .pageDown, title: keyNames.changeByTen),
-            answered("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", title: keyNames.digits),
-            answered(".", "/", ":", .backspace, title: keyNames.endOfNumber),
+            answered("h", "l", title: partName), answered("-", "+", "=", title: names.change),
+            answered(.pageUp, .pageDown, title: names.changeByTen),
+            answered("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", title: names.digits),
+            answered(".", "/", ":", .backspace, title: names.endOfNumber),
         ] + (onSubmit == nil ? [] : [answered(.enter, title: window?.text.next ?? "")])
     }
 

@@ -85,10 +85,11 @@ public final class ScrollView: Control {
     }
 
     public override var answeredKeys: [KeyCommand] {
-        [
-            answered(.up, .down, "k", "j", title: keyNames.move),
-            answered(.pageUp, .pageDown, .control("b"), .control("f"), title: keyNames.page), answered(" ", title: keyNames.page),
-            answered(.home, .end, "g", "G", title: keyNames.ends),
+        let names = keyNames
+        return [
+            answered(.up, .down, "k", "j", title: names.move),
+            answered(.pageUp, .pageDown, .control("b"), .control("f"), title: names.page), answered(" ", title: names.page),
+            answered(.home, .end, "g", "G", title: names.ends),
         ]
     }
 

@@ -47,10 +47,8 @@ public final class TextView: Control {
 
     public override var answeredKeys: [KeyCommand] {
         guard isEnabled else { return [] }
-        return Self.textKeys(of: self)
-            + [
-                answered(.up, .down, title: keyNames.move), answered(.enter, title: keyNames.newLine),
-            ]
+        let names = keyNames
+        return Self.textKeys(of: self) + [answered(.up, .down, title: names.move), answered(.enter, title: names.newLine)]
     }
 
     public override func keyPressed(_ key: Key) -> Bool {

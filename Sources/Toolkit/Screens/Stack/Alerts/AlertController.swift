@@ -103,7 +103,8 @@ public final class AlertController: ViewController {
 
     public override var answeredKeys: [KeyCommand] {
         guard isLong else { return [] }
-        return [answered(.pageUp, .pageDown, title: keyNames.page), answered(.home, .end, title: keyNames.ends)]
+        let names = keyNames
+        return [answered(.pageUp, .pageDown, title: names.page), answered(.home, .end, title: names.ends)]
     }
 
     /// Indicates whether the question is longer than its room.
