@@ -14,6 +14,11 @@ struct LiveWords {
         strings = .for(phrases.language)
     }
 
+    /// The walk that would end, and the belt that would go on.
+    func ending(_ update: LiveUpdate) -> String {
+        [summary(update.state) + ".", update.runningBelt.map(phrases.warning)].compactMap(\.self).joined(separator: "\n")
+    }
+
     /// `18 min, 1,946 steps, 1.34 km`.
     func summary(_ state: LiveState) -> String {
         [

@@ -24,10 +24,4 @@ struct BeltRemarks {
             en: "Keys control the belt: g starts it, + and - change its speed, x stops it.",
             ko: "벨트를 키로 조절할 수 있어요. g 시작, + 빠르게, - 느리게, x 정지.")
     }
-
-    /// The sentence at the end of a walk whose belt goes on: a program never stops one by itself.
-    func farewell(to belt: BeltStatus?) -> String? {
-        guard let belt, belt.isMoving else { return nil }
-        return phrases(en: "The belt still moves. Stop it on the belt itself.", ko: "벨트가 아직 움직여요. 벨트에서 멈추세요.")
-    }
 }

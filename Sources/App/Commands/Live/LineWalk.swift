@@ -69,7 +69,7 @@ struct LineWalk {
         var test = WalkedTest(context: context)
         var said: Set<SensorTrouble> = []
         var remarks = BeltRemarks(phrases: context.phrases)
-        var belt: BeltStatus?
+        var belt: RunningBelt?
         func complain(_ sentence: String) {
             if keys != nil { try? context.console.write("\r\u{1B}[K") }
             context.console.complain(sentence)
@@ -84,8 +84,8 @@ struct LineWalk {
                 question.isAsked = false
                 line.showKeys(at: update.state.elapsed)
             }
-            belt = update.belt
-            if keys != nil, let remark = remarks.remark(on: belt) { complain(remark) }
+            belt = update.runningBelt
+            if keys != nil, let remark = remarks.remark(on: update.belt) { complain(remark) }
             let text = line(update, columns: max(1, (keys?.columns ?? context.console.columns) - 1))
             if text != shown {
                 shown = text
@@ -97,7 +97,7 @@ struct LineWalk {
         pressing.cancel()
         keys?.close()
         if keys != nil { try? context.console.write("\n") }
-        if let farewell = remarks.farewell(to: belt) { context.console.complain(farewell) }
+        if let belt { context.console.complain(context.phrases.warning(of: belt)) }
         guard isOver else { throw .leftWalk }
         let saved: LiveWalks.Outcome
         do throws(JournalFailure) {

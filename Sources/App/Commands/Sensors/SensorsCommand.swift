@@ -199,13 +199,7 @@ struct SensorsCommand: Command {
     private func control(_ address: String, isOn: Bool, _ context: CommandContext) async throws(CommandFailure) {
         var sensor = try await rememberedSensor(address, context)
         guard !isOn || sensor.kind == .treadmill else { throw .noBelt(address) }
-        let risk = context.phrases(
-            en:
-                "In a walk, keys then start, stop and change the speed of “\(sensor.title)”. Belts differ, links break, and GND is no safety "
-                + "device: wear the safety key, and stay near the stop of the belt.",
-            ko: "산책할 때 키로 “\(sensor.title)” 벨트를 시작하고 멈추고 속도를 바꾸게 돼요. 벨트마다 다르고 연결이 끊길 수 있어요. "
-                + "GND는 안전장치가 아니니 안전 키를 꽂고 벨트의 정지 단추 가까이에서 걸으세요.")
-        if isOn { guard try context.isWanted(risk) else { return } }
+        if isOn { guard try context.isWanted(context.phrases.riskOfControl(sensor.title)) else { return } }
         sensor.mayBeControlled = isOn
         try await orFail(address) { [sensor] () async throws(SensorFailure) in try await context.dependencies.sensors.change(sensor) }
         let title = sensor.title

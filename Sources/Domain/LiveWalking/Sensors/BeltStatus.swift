@@ -42,4 +42,7 @@ package enum BeltNotice: String, CaseIterable, Hashable, Sendable {
     case linkLost
     /// It is not connected, or has no control point.
     case unreachable
+
+    /// Indicates whether it only says where keys end, and nothing is wrong.
+    package var isLimit: Bool { self == .isFastest || self == .isSlowest }
 }

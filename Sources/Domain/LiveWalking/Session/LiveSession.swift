@@ -147,6 +147,7 @@ package struct LiveSession: Sendable {
             guard distance.sensor == nil, let ownStepLength else { continue }
             let metres = part.amount * ownStepLength
             estimatedDistance += metres
+            distance.skip(to: part.until)
             let way = Tally.Part(from: part.from, until: part.until, amount: metres, sensor: "")
             walked = Tally.Part(from: walked?.from ?? part.from, until: part.until, amount: metres + (walked?.amount ?? 0), sensor: "")
             log.add(way, to: \.distance)

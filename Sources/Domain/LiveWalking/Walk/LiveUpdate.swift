@@ -76,7 +76,8 @@ package enum LiveTrouble: Hashable, Sendable {
     /// Indicates whether it loses something or hurts somebody, so that it goes before everything else.
     package var isUrgent: Bool {
         switch self {
-        case .recording, .belt: true
+        case .recording: true
+        case .belt(let notice): !notice.isLimit
         case .sensors, .noVoice, .noBeat: false
         }
     }

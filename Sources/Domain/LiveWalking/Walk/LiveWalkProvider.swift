@@ -43,25 +43,13 @@ package struct UnfinishedWalk: Hashable, Sendable {
     /// Returns whether going on is still likely: a quarter of an hour, as somebody needs who restarts a machine.
     package func canGoOn(at now: Instant) -> Bool { !isOver && now.milliseconds - last.milliseconds <= 15 * 60_000 }
 
-    /// The belt of a walk that was broken off, which goes on by itself.
-    package struct Belt: Hashable, Sendable {
-        package let title: String
-        /// Indicates whether nobody let it go: Bluetooth may hold it.
-        package let isHeld: Bool
-
-        package init(title: String, isHeld: Bool) {
-            self.title = title
-            self.isHeld = isHeld
-        }
-    }
-
     /// Returns the belt that moved when it was heard last, or that nobody let go: it may still run.
     ///
     /// Nil where there was none, and after another walk or a day, in which somebody has seen to it.
-    package func belt(at now: Instant) -> Belt? {
+    package func belt(at now: Instant) -> RunningBelt? {
         guard !isFollowed, now.milliseconds - last.milliseconds <= 86_400_000 else { return nil }
         return state.sensors.first { $0.isTreadmill && ($0.isConnected || $0.isMoving) }.map {
-            Belt(title: $0.description.title, isHeld: $0.isConnected)
+            RunningBelt(title: $0.description.title, isHeld: $0.isConnected)
         }
     }
 }

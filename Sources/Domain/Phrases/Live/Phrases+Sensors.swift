@@ -49,7 +49,8 @@ extension Phrases {
             self(
                 en: "Keys make the belt no faster than this. If it is to be faster, use the belt itself.",
                 ko: "키로는 이보다 더 빠르게 할 수 없어요. 더 빠르게 하려면 벨트에서 조절하세요.")
-        case .isSlowest: self(en: "The belt goes no slower. Stop it instead.", ko: "벨트가 더 느려지지 않아요. 대신 멈춰 주세요.")
+        case .isSlowest:
+            self(en: "Keys make the belt no slower than this. Stop it instead.", ko: "키로는 이보다 더 느리게 할 수 없어요. 벨트를 멈춰 주세요.")
         case .linkLost:
             self(
                 en: "The link to the belt is lost, and it goes on by itself: stop it on the belt.",
@@ -60,8 +61,17 @@ extension Phrases {
         }
     }
 
-    /// The warning about the belt of a walk that was broken off.
-    package func warning(of belt: UnfinishedWalk.Belt) -> String {
+    /// The risk of keys that control a belt, to be known before that is switched on.
+    package func riskOfControl(_ title: String) -> String {
+        self(
+            en: "In a walk, keys then start, stop and change the speed of “\(title)”. Belts differ, links break, and GND is no safety "
+                + "device: wear the safety key, and stay near the stop of the belt.",
+            ko: "산책할 때 키로 “\(title)” 벨트를 시작하고 멈추고 속도를 바꿀 수 있어요. 벨트마다 다르고 연결이 끊길 수 있어요. "
+                + "GND는 안전장치가 아니니 안전 키를 꽂고 벨트의 정지 단추 가까이에서 걸으세요.")
+    }
+
+    /// The warning about a belt that nobody has stopped.
+    package func warning(of belt: RunningBelt) -> String {
         let first = self(
             en: "“\(belt.title)” may still run: stop it on the belt itself.",
             ko: "“\(belt.title)” 벨트가 아직 움직일 수 있으니 벨트에서 멈추세요.")

@@ -5,13 +5,11 @@ extension Phrases {
     /// `4.6 km`, `812 m`; `2.9 mi`, `0.38 mi`, `410 ft`; metres in.
     package func distance(_ metres: Double) -> String {
         guard metres.isFinite else { return "–" }
-        guard units.hasMiles else {
-            // 999.6 m would read "1,000 m".
-            return metres < 999.5 ? "\(decimal(max(0, metres), places: 0)) m" : "\(longDistance(metres / 1000)) km"
+        return switch units.places(of: metres) {
+        case .metres: "\(decimal(max(0, metres), places: 0)) m"
+        case .feet: "\(decimal(max(0, metres / Units.metresPerFoot), places: 0)) ft"
+        case .long(let places): "\(decimal(metres / units.metresPerLong, places: places)) \(distanceUnit)"
         }
-        let miles = metres / Units.metresPerMile
-        if miles < 0.1 { return "\(decimal(max(0, metres / Units.metresPerFoot), places: 0)) ft" }
-        return miles < 0.995 ? "\(decimal(miles, places: 2)) mi" : "\(longDistance(miles)) mi"
     }
 
     /// `4.2`, `99.9`, `1,243`: from a hundred kilometres or miles on a tenth of one says nothing.

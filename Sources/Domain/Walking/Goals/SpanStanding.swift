@@ -34,12 +34,15 @@ package struct SpanStanding: Hashable, Sendable {
     package var isReached: Bool { max(done, readDone) >= goal.amount }
     package var left: Double { isReached ? 0 : goal.amount - done }
 
-    /// The amount as it is read: a way from one kilometre or mile on to a tenth of it, and from a hundred on to a whole one.
+    /// The amount as it is read: a way to its last place, a time to its minute.
     private var readDone: Double {
-        let long = done / units.metresPerLong
-        guard goal.measure == .distance, long >= 1 else { return done }
-        return (long < 99.95 ? (long * 10).rounded() / 10 : long.rounded()) * units.metresPerLong
+        switch goal.measure {
+        case .distance: units.asSaid(done)
+        case .time: done >= 1 ? done.rounded() : done
+        case .steps, .brisk, .walks: done
+        }
     }
+
     /// The part that is done, from 0 up; above 1 when the goal is passed.
     package var fraction: Double { goal.amount > 0 ? done / goal.amount : 0 }
 

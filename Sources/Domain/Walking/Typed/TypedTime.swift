@@ -47,7 +47,7 @@ package struct TypedTime: Hashable, Sendable, CustomStringConvertible {
     /// Returns whether a word of a title may be the part of the day that it is in: it moves no time that was told in 24 hours.
     func canBe(in part: DayPart) -> Bool {
         guard !hasPart, let placed = placed(in: part) else { return false }
-        return !isTwentyFourHour || placed.hour == hour
+        return !isTwentyFourHour || (placed.hour == hour && !placed.isNextDay)
     }
 
     /// The same time on the clock in the other half of the day, where the hour may be of both.

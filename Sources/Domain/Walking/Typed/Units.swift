@@ -30,6 +30,34 @@ package enum Units: String, CaseIterable, Codable, Sendable {
     /// Metres in one of the units that steps are long in: a centimetre or an inch.
     package var metresPerShort: Double { hasInches ? Self.metresPerInch : 0.01 }
 
+    /// The unit and the places in which a way is said.
+    package enum WayPlaces: Hashable, Sendable {
+        case metres, feet
+        /// Kilometres or miles.
+        case long(places: Int)
+    }
+
+    /// The unit and the places in which a way is said; metres in.
+    package func places(of metres: Double) -> WayPlaces {
+        let long = metres / metresPerLong
+        if hasMiles ? long < 0.1 : metres < 999.5 { return hasMiles ? .feet : .metres }
+        // From a hundred kilometres or miles on a tenth of one says nothing.
+        return .long(places: hasMiles && long < 0.995 ? 2 : long < 99.95 ? 1 : 0)
+    }
+
+    /// A way as exactly as it is said; metres in and out.
+    package func asSaid(_ metres: Double) -> Double {
+        let (unit, parts): (Double, Double) =
+            switch places(of: metres) {
+            case .metres: (1, 1)
+            case .feet: (Self.metresPerFoot, 1)
+            case .long(places: 2): (metresPerLong, 100)
+            case .long(places: 1): (metresPerLong, 10)
+            case .long: (metresPerLong, 1)
+            }
+        return (metres / unit * parts).rounded() / parts * unit
+    }
+
     /// A speed in kilometres or miles an hour; metres a second in.
     package func speed(_ metresPerSecond: Double) -> Double { metresPerSecond * 3600 / metresPerLong }
     /// A step length in centimetres or inches; metres in.

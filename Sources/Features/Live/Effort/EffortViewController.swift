@@ -18,6 +18,7 @@ package final class EffortViewController: ViewController {
     private let metresField = TextField()
     private let button = Button("")
     private let problem = Label(style: Style(.danger), lines: 0)
+    private var failure: JournalFailure?
     init(walk: LiveViewModel, isAtEnd: Bool, words: LiveWords, done: @escaping @MainActor (LiveEnd) -> Void) {
         self.walk = walk
         self.isAtEnd = isAtEnd
@@ -81,6 +82,15 @@ package final class EffortViewController: ViewController {
         picker.onSubmit = { [weak self] in self?.goOn() }
     }
 
+    /// Says what kept the walk from being saved, else at its end that the belt goes on: here a key still stops it.
+    package override func updateProperties() {
+        let belt = isAtEnd ? walk.update?.runningBelt : nil
+        let sentence = failure.map(words.phrases.sentence) ?? belt.map(words.phrases.warning)
+        guard problem.text != sentence ?? "" else { return }
+        problem.showProblem(sentence)
+        content.setNeedsLayout()
+    }
+
     /// Leads to the next part; behind the last one the answers are saved.
     private func goOn() {
         if !content.move(by: 1) { save() }
@@ -127,15 +137,13 @@ package final class EffortViewController: ViewController {
             content.setNeedsLayout()
             return
         }
-        taskBeforeKeys { [weak self, walk, words, note = field.text] in
+        taskBeforeKeys { [weak self, walk, note = field.text] in
             do throws(JournalFailure) {
-                let leavesBelt = walk.leavesBelt
                 let end = try await walk.save(effort: effort, note: note, metres: metres)
-                if leavesBelt { await self?.warnOfBelt(words.strings.walk.ending) }
                 self?.done(end)
             } catch {
-                self?.problem.showProblem(self?.words.phrases.sentence(error))
-                self?.content.setNeedsLayout()
+                self?.failure = error
+                self?.updateProperties()
             }
         }
     }

@@ -121,7 +121,7 @@ final class ModesViewModel {
     func canGoOn(with walk: UnfinishedWalk) -> Bool { walk.canGoOn(at: dependencies.clock.now) }
 
     /// The belt of such a walk that may still run.
-    func belt(of walk: UnfinishedWalk) -> UnfinishedWalk.Belt? { walk.belt(at: dependencies.clock.now) }
+    func belt(of walk: UnfinishedWalk) -> RunningBelt? { walk.belt(at: dependencies.clock.now) }
 
     /// The zone where the person is now.
     func zone() async -> Zone {

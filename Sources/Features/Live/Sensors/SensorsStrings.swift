@@ -71,7 +71,6 @@ struct SensorsStrings: Sendable, Translated {
         var key: String
         var isOn: String
         var title: @Sendable (_ name: String) -> String
-        var text: String
         var allow: String
         var allowed: @Sendable (_ name: String) -> String
         var forbidden: @Sendable (_ name: String) -> String
@@ -109,9 +108,6 @@ struct SensorsStrings: Sendable, Translated {
             undone: { "From the next walk on, the distance of \($0) counts as it is" }),
         control: Control(
             key: "control by keys", isOn: "controlled by keys", title: { "Let keys control \($0)?" },
-            text:
-                "In a walk, keys then start, stop and change the speed of this belt. Belts differ, links break, and GND is no safety device: "
-                + "wear the safety key, and stay near the stop of the belt.",
             allow: "Allow", allowed: { "Keys control \($0) in a walk" }, forbidden: { "Keys leave \($0) alone" },
             noBelt: "Only a belt can be controlled."),
         connecting: { "Connecting with \($0) …" }, waiting: "Connected. Waiting for the first reading …",
@@ -146,8 +142,6 @@ struct SensorsStrings: Sendable, Translated {
             done: { "다음 산책부터 \($0) 센서의 거리에 \($1)배를 적용해요" }, undone: { "다음 산책부터 \($0) 센서의 거리를 그대로 써요" }),
         control: Control(
             key: "키로 조절", isOn: "키로 조절함", title: { "\($0) 벨트를 키로 조절할까요?" },
-            text: "산책할 때 키로 이 벨트를 시작하고 멈추고 속도를 바꿔요. 벨트마다 다르고 연결이 끊길 수 있어요. GND는 안전장치가 아니니 "
-                + "안전 키를 꽂고 벨트의 정지 단추 가까이에서 걸으세요.",
             allow: "허용", allowed: { "산책할 때 \($0) 벨트를 키로 조절해요" }, forbidden: { "\($0) 벨트를 키로 조절하지 않아요" },
             noBelt: "벨트만 조절할 수 있어요."),
         connecting: { "\($0) 센서에 연결하고 있어요 …" }, waiting: "연결됐어요. 첫 값을 기다려요 …",

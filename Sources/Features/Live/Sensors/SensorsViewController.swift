@@ -252,9 +252,9 @@ package final class SensorsViewController: ViewController {
                 try await model.change(sensor) { $0.mayBeControlled = false }
             }
         }
+        let risk = words.phrases.riskOfControl(sensor.title)
         task("control") { [weak self, model] in
-            guard
-                await self?.confirm(control.title(sensor.title), message: control.text, action: control.allow, isDestructive: false) == true
+            guard await self?.confirm(control.title(sensor.title), message: risk, action: control.allow, isDestructive: false) == true
             else { return }
             self?.attempt(saying: control.allowed(sensor.title)) { () throws(SensorFailure) in
                 try await model.change(sensor) { $0.mayBeControlled = true }

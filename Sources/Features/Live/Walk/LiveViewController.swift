@@ -219,10 +219,7 @@ package final class LiveViewController: ViewController {
 
     /// Leaves without a walk.
     private func leave(_ end: LiveEnd) async {
-        let leavesBelt = walk.leavesBelt
-        guard await discard() else { return }
-        if leavesBelt { await warnOfBelt(strings.ending) }
-        done(end)
+        if await discard() { done(end) }
     }
 
     private func go(to route: LiveRoute) { router.trigger(route) }
@@ -237,7 +234,7 @@ package final class LiveViewController: ViewController {
         let actions = [save, AlertAction(title: ending.goOn, style: .cancel), discard]
         // The walk goes on meanwhile, and so do its numbers.
         let answer = await ask(
-            ending.title, message: { [walk, words] in walk.update.map { words.summary($0.state) + "." } }, actions: actions)
+            ending.title, message: { [walk, words] in walk.update.map(words.ending) }, actions: actions)
         if answer === save { return .save }
         guard answer === discard else { return .goOn }
         let isSure = await confirm(ending.discardTitle, message: ending.discardText, action: ending.discard, cancel: ending.goOn)

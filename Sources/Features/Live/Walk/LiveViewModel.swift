@@ -198,9 +198,6 @@ final class LiveViewModel {
         }
     }
 
-    /// Indicates whether the belt goes on when the walk ends now: a program never stops one by itself.
-    var leavesBelt: Bool { update?.belt?.isMoving == true }
-
     /// Returns whether somebody can have come so far in the test.
     func isPossible(metres: Double) -> Bool { GaitTest.sixMinutes.isPossible(metres: metres, seconds: GaitTest.sixMinuteSeconds) }
 

@@ -83,8 +83,6 @@ struct LiveWalkStrings: Sendable, Translated {
         var discard: String
         var discardTitle: String
         var discardText: String
-        var beltTitle: String
-        var beltText: String
     }
 
     static let en = LiveWalkStrings(
@@ -173,8 +171,7 @@ struct LiveWalkStrings: Sendable, Translated {
             noBeat: "There is no sound for the beat here."),
         ending: Ending(
             title: "End this walk?", finish: "Finish", save: "Save", goOn: "Go on", discard: "Discard", discardTitle: "Discard this walk?",
-            discardText: "Its recording is deleted. This cannot be undone.", beltTitle: "The belt still moves",
-            beltText: "Stop it on the belt itself."))
+            discardText: "Its recording is deleted. This cannot be undone."))
 
     static let ko = LiveWalkStrings(
         title: "걷는 중", starting: "시작하고 있어요 …", pause: "멈춤", goOn: "계속", lap: "구간", mode: "모드", beat: "박자",
@@ -259,5 +256,5 @@ struct LiveWalkStrings: Sendable, Translated {
             recording: "기록을 저장할 수 없어요. 이 산책은 메모리에만 있어요.", noVoice: "여기서는 음성을 쓸 수 없어요.", noBeat: "여기서는 박자 소리를 낼 수 없어요."),
         ending: Ending(
             title: "산책을 끝낼까요?", finish: "끝내기", save: "저장", goOn: "계속 걷기", discard: "버리기", discardTitle: "이 산책을 버릴까요?",
-            discardText: "기록이 지워지고 되돌릴 수 없어요.", beltTitle: "벨트가 아직 움직여요", beltText: "벨트에서 멈추세요."))
+            discardText: "기록이 지워지고 되돌릴 수 없어요."))
 }

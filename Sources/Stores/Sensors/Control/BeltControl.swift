@@ -64,6 +64,8 @@ struct BeltControl: BeltController {
         set { bounds.fastest = newValue }
     }
 
+    private var isStopping: Bool { next == .stop || pending?.code == Code.stop }
+
     // MARK: What comes
 
     /// Takes a key.
@@ -75,8 +77,8 @@ struct BeltControl: BeltController {
             next = .start
         case .speed(let wish):
             guard let speed, speed > 0 else { return notices.append(.isStanding) }
-            // A stop that waits is not replaced by anything.
-            if next != .stop { next = .speed(bounds.speed(for: wish, from: speed)) }
+            // A stop that waits, or for its answer, is not replaced by anything.
+            if !isStopping { next = .speed(bounds.speed(for: wish, from: speed)) }
         }
         proceed(at: now)
     }
@@ -86,7 +88,11 @@ struct BeltControl: BeltController {
         let aimed = target.flatMap { now <= $0.end ? $0.speed : nil }
         let waiting: Double? = if case .speed(let wish) = next { wish } else { nil }
         let base = waiting ?? aimed ?? speed ?? 0
-        if base > 0, next != .stop, let limit = bounds.limit(of: base, towards: change) { return notices.append(limit) }
+        if let speed, speed > 0, !isStopping, let limit = bounds.limit(of: base, towards: change),
+            bounds.limit(of: speed, towards: change) == limit
+        {
+            return notices.append(limit)
+        }
         want(.speed(base + change), at: now)
     }
 

@@ -11,7 +11,9 @@ struct BeltControls {
         var isConnected = false
         /// Indicates whether it was connected since somebody walks.
         var isKnown = false
-        var notice: BeltNotice?
+        var notice: BeltNotice? { didSet { noticeEnd = nil } }
+        /// The moment at which a notice is over by itself: one about a limit, which is no trouble.
+        var noticeEnd: Double?
 
         mutating func learn(_ language: BeltLanguage, countsMiles: Bool) {
             self.language = language
@@ -28,12 +30,14 @@ struct BeltControls {
     /// Kilometres an hour; where nobody knows how fast this person walks.
     private static let usual = 3.0
 
+    /// Seconds for which a notice about a limit is shown.
+    private static let limitNotice = 6.0
     /// Seconds for which a stop that no belt could take is carried out once one can.
     private static let patience = 10.0
 
     private var belts: [String: Belt] = [:]
-    /// The moment of a stop that no belt could take.
-    private var stopWished: Double?
+    /// A stop that no belt could take: of the belt that was known, else of whichever comes first.
+    private var stopWished: (address: String?, time: Double)?
     private var evidence: [(address: String, BeltEvidence)] = []
 
     // MARK: Which belts
@@ -54,8 +58,10 @@ struct BeltControls {
             if let language, !belt.isConnected {
                 (belt.isKnown, belt.notice) = (true, nil)
                 if language != belt.language { belt.learn(language, countsMiles: sensor.countsMiles) }
-                if let stopWished, now - stopWished <= Self.patience { belt.control.want(.stop, at: now) }
-                stopWished = nil
+                if let wish = stopWished, wish.address ?? sensor.address == sensor.address {
+                    if now - wish.time <= Self.patience { belt.control.want(.stop, at: now) }
+                    stopWished = nil
+                }
             } else if !isConnected, belt.isConnected {
                 if (belt.control.speed ?? 0) > 0 { belt.notice = .linkLost }
                 belt.control.disconnected()
@@ -87,7 +93,7 @@ struct BeltControls {
     mutating func handle(_ command: BeltCommand, fastest: Double?, at now: Double) {
         guard let current, belts[current]?.isConnected == true else {
             if let current { belts[current]?.notice = .unreachable }
-            if command == .stop { stopWished = now }
+            if command == .stop { stopWished = (current, now) }
             return
         }
         belts[current]?.notice = nil
@@ -109,10 +115,15 @@ struct BeltControls {
 
     // MARK: What goes out
 
-    var deadline: Double { belts.values.map(\.control.deadline).min() ?? .infinity }
+    var deadline: Double { belts.values.map { min($0.control.deadline, $0.noticeEnd ?? .infinity) }.min() ?? .infinity }
 
     mutating func advance(at now: Double) {
-        for address in belts.keys { belts[address]?.control.advance(at: now) }
+        for (address, belt) in belts {
+            belts[address]?.control.advance(at: now)
+            guard belt.notice?.isLimit == true else { continue }
+            if let end = belt.noticeEnd, now >= end { belts[address]?.notice = nil }
+            if belt.noticeEnd == nil { belts[address]?.noticeEnd = now + Self.limitNotice }
+        }
     }
 
     /// The bytes for the control points, in order.

@@ -41,13 +41,6 @@ struct LineKeysTests {
         #expect(remarks.remark(on: refused) != nil)
     }
 
-    @Test func `a belt that still moves when the walk ends is told, since no program stops it`() {
-        let remarks = BeltRemarks(phrases: Phrases(.en))
-        #expect(remarks.farewell(to: nil) == nil)
-        #expect(remarks.farewell(to: BeltStatus(title: "Pad", speed: 0)) == nil)
-        #expect(remarks.farewell(to: BeltStatus(title: "Pad", speed: 1.1)) == "The belt still moves. Stop it on the belt itself.")
-    }
-
     @Test func `the key that stops the belt stands before the numbers`() {
         let line = LiveLine(phrases: Phrases(.en), day: nil)
         var update = LiveUpdate(state: LiveState(), choice: WalkChoice(.stroll), plan: WalkChoice(.stroll).plan(for: WalkerProfile()))

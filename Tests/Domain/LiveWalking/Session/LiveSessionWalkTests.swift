@@ -68,6 +68,25 @@ struct LiveSessionWalkTests {
         }
     }
 
+    @Test func `a way that was estimated while the belt was lost is not told by the belt again`() {
+        var session = LiveSession(start: start, ownStepLength: 0.65)
+        session.receive(.device(SensorDescription(name: "pod", cadence: .steps)), at: .zero)
+        for second in 1...100 {
+            let time = SessionTime(seconds: Double(second))
+            if !(40..<70).contains(second) {
+                session.receive(SensorReading(time: time, sensor: "belt", .beltSpeed(1.25)))
+                session.receive(SensorReading(time: time, sensor: "belt", .beltDistance(Double(second) * 1.25)))
+            }
+            session.receive(SensorReading(time: time, sensor: "pod", .podCadence(110)))
+        }
+        session = ended(session, at: 100)
+        // The belt's 125 m, of which its thirty seconds away follow from the steps: 1.19 m a second.
+        #expect((115...126).contains(session.state.distance ?? 0), "\(session.state.distance ?? 0)")
+        let samples = session.samples.filter { $0.metric == .distance }.sorted { $0.start < $1.start }
+        #expect(zip(samples, samples.dropFirst()).allSatisfy { $0.end <= $1.start && $0.start < $0.end }, "\(samples)")
+        #expect(abs(samples.reduce(0) { $0 + $1.value } - (session.state.distance ?? 0)) < 1e-6)
+    }
+
     @Test func `a record is its sensor's, under the name that people know, and the keys' is nobody's device`() {
         let description = SensorDescription(name: "belt", title: "Pad", maker: "KingSmith", model: "G1")
         var known = session { $1.receive(.device(description), at: .zero) }

@@ -72,7 +72,8 @@ struct SpanStandingTests {
     }
 
     @Test(arguments: [
-        (Units.metric, 5.0, 4950.0, true), (.metric, 5, 4949, false), (.metric, 0.5, 499.9, false), (.metric, 400, 399_600, true),
+        (Units.metric, 5.0, 4950.0, true), (.metric, 5, 4949, false), (.metric, 0.5, 499.5, true), (.metric, 0.5, 499.4, false),
+        (.metric, 1, 999.7, true), (.imperial, 1, 1602, true), (.metric, 400, 399_600, true),
         (.metric, 400, 399_400, false), (.metric, 7.24, 7240, true), (.metric, 7.24, 7160, false), (.imperial, 3, 4750, true),
         (.imperial, 3, 4740, false),
     ])

@@ -174,14 +174,35 @@ struct BeltControlTests {
     @Test func `a key at a limit writes nothing and says so, unless a stop waits`() {
         var fastest = control(at: 4.5)
         fastest.step(by: 0.2, at: 1)
-        #expect(fastest.takeOutput() == ([], [.isFastest], []))
+        var output = fastest.takeOutput()
+        #expect(output.writes == [] && output.notices == [.isFastest])
         var slowest = control(at: 1)
         slowest.range([100, 0, 144, 1, 10, 0])
         slowest.step(by: -0.2, at: 1)
-        #expect(slowest.takeOutput() == ([], [.isSlowest], []))
+        output = slowest.takeOutput()
+        #expect(output.writes == [] && output.notices == [.isSlowest])
         slowest.want(.stop, at: 2)
         slowest.step(by: -0.2, at: 2.1)
-        #expect(slowest.takeOutput() == ([[0x08, 1]], [], []))
+        output = slowest.takeOutput()
+        #expect(output.writes == [[0x08, 1]] && output.notices == [])
+    }
+
+    @Test func `a belt that is not where a key took it is at no limit`() {
+        var refused = control(at: 4)
+        refused.step(by: 0.5, at: 1)
+        _ = refused.takeOutput()
+        refused.answer([0x80, 0x02, 1], at: 1.1)
+        refused.report(speed: 2, at: 3)
+        refused.step(by: 0.2, at: 4)
+        #expect(written(&refused) == 250)
+    }
+
+    @Test func `no speed is asked for behind a stop that waits for its answer`() {
+        var control = control(at: 3)
+        control.want(.stop, at: 1)
+        control.step(by: -0.2, at: 1.1)
+        control.answer([0x80, 0x08, 1], at: 1.2)
+        #expect(control.takeOutput().writes == [[0x08, 1]])
     }
 
     @Test func `answers of any bytes do no harm`() {

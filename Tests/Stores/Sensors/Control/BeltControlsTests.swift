@@ -57,6 +57,34 @@ struct BeltControlsTests {
         #expect(writes(&controls) == [[8, 1]])
     }
 
+    @Test func `a stop is for the belt that was lost, whichever comes first`() {
+        var other = pad
+        other.address = "C0:FF:EE:00:00:02"
+        let both = [pad, other]
+        var controls = controls(at: 3)
+        controls.update(both, at: 5) { _ in nil }
+        controls.handle(.stop, fastest: nil, at: 6)
+        #expect(controls.status?.notice == .unreachable)
+        controls.update(both, at: 7) { [other] in $0 == other.address ? .fitnessMachine : nil }
+        #expect(controls.takeWrites().isEmpty)
+        controls.update(both, at: 9) { _ in .fitnessMachine }
+        let writes = controls.takeWrites()
+        #expect(writes.map(\.address) == [pad.address] && writes.map(\.bytes) == [[0]])
+    }
+
+    @Test func `that a belt is at its limit is no trouble, and over by itself`() {
+        var controls = controls(at: 3)
+        controls.handle(.faster, fastest: 0.5, at: 1)
+        #expect(writes(&controls).isEmpty && controls.status?.notice == .isFastest)
+        controls.advance(at: 1)
+        #expect(controls.deadline == 7)
+        controls.advance(at: 6.9)
+        #expect(controls.status?.notice == .isFastest)
+        controls.advance(at: 7)
+        #expect(controls.status?.notice == nil && controls.deadline == .infinity)
+        #expect(!LiveTrouble.belt(.isFastest).isUrgent && LiveTrouble.belt(.noAnswer).isUrgent)
+    }
+
     @Test func `a stop of long ago is not carried out when a belt comes`() {
         var controls = BeltControls()
         controls.update([pad], at: 0) { _ in nil }

@@ -214,7 +214,7 @@ struct LiveWalksTests {
         if isLeft { await bench.walks.leave() } else { await walk.close() }
         let after = try await Bench(beside: bench)
         let unfinished = try #require(await after.walks.unfinished().first)
-        #expect(unfinished.belt(at: after.wall.now) == UnfinishedWalk.Belt(title: "Pad", isHeld: !isLeft))
+        #expect(unfinished.belt(at: after.wall.now) == RunningBelt(title: "Pad", isHeld: !isLeft))
         #expect(unfinished.belt(at: after.wall.now + .seconds(86_500)) == nil)
     }
 

@@ -60,6 +60,7 @@ struct EveryDayWordingTests {
             // A time of 24 hours stays where it is, and the word is a title.
             ("09:00 2h night", "2026-11-20 09:00", 120, "night"), ("07:30 30분 저녁", "2026-11-21 07:30", 30, "저녁"),
             ("07:30 30분 아침", "2026-11-21 07:30", 30, ""), ("9:00 30 min night", "2026-11-20 21:00", 30, ""),
+            ("yesterday 03:00 1h night", "2026-11-20 03:00", 60, "night"),
             ("19:00 아침 30분", "2026-11-20 19:00", 30, "아침"), ("7:40 아침 산책 30분", "2026-11-21 07:40", 30, "아침 산책"),
         ] as [(String, String, Int, String)])
     func `a time is read with the part of the day that it is said with`(
