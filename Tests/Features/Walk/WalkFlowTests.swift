@@ -25,7 +25,7 @@ struct WalkFlowTests {
         #expect(pilot.screen.contains("A walk of 12 min can go on · w"))
         walk?.warning = "“Pad” may still run: stop it on the belt itself."
         await pilot.press("n", .escape)
-        #expect(pilot.screen.contains("“Pad” may still run: stop it on the belt itself. A walk of"))
+        #expect(pilot.screen.contains("“Pad” may still run: stop it on the belt itself.\n    A walk of 12 min can go on · w"))
         walk = nil
         await pilot.press("n", .escape)
         #expect(!pilot.screen.contains("A walk of 12 min"))

@@ -118,7 +118,7 @@ package final class WalkHomeViewController: ViewController {
         let remark = walk.map {
             words.strings.home.brokenOff(words.phrases.duration($0.length), $0.canGoOn, keyName(to: .walkNow))
         }
-        content.brokenOff.text = [walk?.warning, remark].compactMap(\.self).joined(separator: " ")
+        content.brokenOff.text = [walk?.warning, remark].compactMap(\.self).joined(separator: "\n")
         content.brokenOff.style = walk?.warning == nil ? Style(.secondary) : Style(.text, .bold)
     }
 
