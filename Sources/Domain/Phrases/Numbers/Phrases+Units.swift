@@ -12,9 +12,6 @@ extension Phrases {
         }
     }
 
-    /// `4.2`, `99.9`, `1,243`: from a hundred kilometres or miles on a tenth of one says nothing.
-    func longDistance(_ amount: Double) -> String { decimal(amount, places: amount < 99.95 ? 1 : 0) }
-
     /// `3,162 m`, `10,374 ft`; metres in: of a way that is measured to the metre.
     func exactDistance(_ metres: Double) -> String {
         !units.hasMiles

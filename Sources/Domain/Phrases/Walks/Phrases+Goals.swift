@@ -28,7 +28,7 @@ extension Phrases {
     /// `5`, `2.5`, `1,243`: a length in kilometres or miles without a place that says nothing.
     package func plain(_ value: Double) -> String {
         let whole = value.rounded()
-        return abs(value - whole) < 0.05 ? number(Int(clamping: whole)) : longDistance(value)
+        return abs(value - whole) < 0.05 ? number(Int(clamping: whole)) : decimal(value, places: Units.longPlaces(value))
     }
 
     /// A difference of steps, which a Korean sentence counts, or of minutes.

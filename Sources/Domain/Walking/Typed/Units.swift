@@ -41,9 +41,11 @@ package enum Units: String, CaseIterable, Codable, Sendable {
     package func places(of metres: Double) -> WayPlaces {
         let long = metres / metresPerLong
         if hasMiles ? long < 0.1 : metres < 999.5 { return hasMiles ? .feet : .metres }
-        // From a hundred kilometres or miles on a tenth of one says nothing.
-        return .long(places: hasMiles && long < 0.995 ? 2 : long < 99.95 ? 1 : 0)
+        return .long(places: hasMiles && long < 0.995 ? 2 : Self.longPlaces(long))
     }
+
+    /// The places of an amount of kilometres or miles: from a hundred of them on a tenth of one says nothing.
+    package static func longPlaces(_ amount: Double) -> Int { amount < 99.95 ? 1 : 0 }
 
     /// A way as exactly as it is said; metres in and out.
     package func asSaid(_ metres: Double) -> Double {

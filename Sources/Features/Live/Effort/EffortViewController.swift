@@ -86,7 +86,8 @@ package final class EffortViewController: ViewController {
     package override func updateProperties() {
         let belt = isAtEnd ? walk.update?.runningBelt : nil
         let sentence = failure.map(words.phrases.sentence) ?? belt.map(words.phrases.warning)
-        guard problem.text != sentence ?? "" else { return }
+        // The walk goes on meanwhile, and changes each second.
+        guard problem.text != sentence.map(Notice.problem)?.text ?? "" else { return }
         problem.showProblem(sentence)
         content.setNeedsLayout()
     }
@@ -143,7 +144,7 @@ package final class EffortViewController: ViewController {
                 self?.done(end)
             } catch {
                 self?.failure = error
-                self?.updateProperties()
+                self?.setNeedsUpdateProperties()
             }
         }
     }

@@ -88,11 +88,7 @@ struct BeltControl: BeltController {
         let aimed = target.flatMap { now <= $0.end ? $0.speed : nil }
         let waiting: Double? = if case .speed(let wish) = next { wish } else { nil }
         let base = waiting ?? aimed ?? speed ?? 0
-        if let speed, speed > 0, !isStopping, let limit = bounds.limit(of: base, towards: change),
-            bounds.limit(of: speed, towards: change) == limit
-        {
-            return notices.append(limit)
-        }
+        if !isStopping, let limit = bounds.limit(of: speed, askedFor: base, towards: change) { return notices.append(limit) }
         want(.speed(base + change), at: now)
     }
 

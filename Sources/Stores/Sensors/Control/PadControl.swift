@@ -75,11 +75,8 @@ struct PadControl: BeltController {
     mutating func step(by change: Double, at now: Double) {
         let aimed: Double? = if case .speed(let speed) = pending?.command { speed } else { nil }
         let base = aimed ?? speed ?? 0
-        if let speed, speed > 0, pending?.command != .stop, let limit = bounds.limit(of: base, towards: change),
-            bounds.limit(of: speed, towards: change) == limit
-        {
-            return notices.append(limit)
-        }
+        let isStopping = pending?.command == .stop
+        if !isStopping, let limit = bounds.limit(of: speed, askedFor: base, towards: change) { return notices.append(limit) }
         want(.speed(base + change), at: now)
     }
 

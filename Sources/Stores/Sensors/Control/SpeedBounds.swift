@@ -20,9 +20,13 @@ struct SpeedBounds: Hashable, Sendable {
         return min(max(bounded, range.lowerBound), max(range.upperBound, range.lowerBound))
     }
 
-    /// Returns why a key cannot change a speed in a direction; nil where it can.
-    func limit(of speed: Double, towards change: Double) -> BeltNotice? {
-        guard abs(self.speed(for: speed + change, from: speed) - speed) < 0.005 else { return nil }
+    /// Returns why a key cannot change the speed of a belt in a direction; nil where it can, or the belt stands.
+    ///
+    /// A belt is at a limit when both are: the speed that it was asked for, and its own, which may have been set by hand since.
+    func limit(of speed: Double?, askedFor asked: Double, towards change: Double) -> BeltNotice? {
+        guard let speed, speed > 0, [speed, asked].allSatisfy({ abs(self.speed(for: $0 + change, from: $0) - $0) < 0.005 }) else {
+            return nil
+        }
         return change > 0 ? .isFastest : .isSlowest
     }
 }
