@@ -41,6 +41,8 @@ protocol AppServices: AnyObject {
     func liveWalks(
         of account: Account, in journal: any JournalRepository, phrases: Phrases, notification: any NotificationOutput, bell: TerminalBell
     ) -> (any LiveWalkProvider)?
+    /// The recording that the shell undid last; nil where there is no shell.
+    func undoneRecording(of account: Account) -> UndoneRecording?
     /// The walk that the command line asks for; nil where it leaves the choice to the screen.
     var wantedWalk: WalkChoice? { get }
     /// Lets go of every sensor, and of the walk that goes on, which can be gone on with; answers when none is held any more whether there

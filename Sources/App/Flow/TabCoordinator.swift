@@ -114,10 +114,14 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
 
     /// Keeps undo up to date with what a session before, the shell and other windows changed.
     func followChanges() {
+        let undone = services.undoneRecording(of: person.account)
         person.undo.saveRecording = { [weak self] path async throws(JournalFailure) in
             guard let walks = self?.liveWalks else { throw .missing }
-            return try await walks.saveAgain(path)
+            let imports = try await walks.saveAgain(path)
+            undone?.remove()
+            return imports
         }
+        person.undo.findUndoneRecording = { [journal = person.journal] in await undone?.path(in: journal) }
         rootViewController.task("undo", isLongLived: true) { [person] in
             let changes = await person.journal.changes()
             // A journal that does not answer says so wherever something is shown of it.

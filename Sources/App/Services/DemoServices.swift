@@ -52,6 +52,8 @@ final class DemoServices: AppServices {
         SimulatedWalks(journal: journal, clock: clock, zone: zone, underWay: DemoYear.walkNow)
     }
 
+    func undoneRecording(of account: Account) -> UndoneRecording? { nil }
+
     var sensors: (any SensorManager)? { nil }
 
     func walkPlans() async -> [OwnPlan] { [] }

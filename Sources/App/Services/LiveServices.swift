@@ -131,6 +131,8 @@ final class LiveServices: AppServices {
         return walks
     }
 
+    func undoneRecording(of account: Account) -> UndoneRecording? { UndoneRecording(account.id, in: dependencies.folders.state) }
+
     var letGoOfSensors: @Sendable () async -> Bool {
         { [walks, sensors = dependencies.sensors] in
             let hasLeftWalk = await walks?.leave() ?? false

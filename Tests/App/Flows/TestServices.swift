@@ -66,6 +66,8 @@ final class TestServices: AppServices {
     /// The bell that live walks would ring.
     private(set) var bell: TerminalBell?
 
+    func undoneRecording(of account: Account) -> UndoneRecording? { nil }
+
     let wantedWalk: WalkChoice? = nil
 
     func liveWalks(

@@ -16,7 +16,9 @@ struct UndoCommand: Command {
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         let (journal, phrases) = (try await context.profile(), context.phrases)
-        let (last, latest) = try await newest(of: journal)
+        let (last, latest) = try await orFail { () async throws(JournalFailure) in
+            (try await journal.lastChange(), try await journal.lastImport())
+        }
         let recording = UndoneRecording(try await context.account().id, in: context.dependencies.folders.state)
         let path = recording.path(at: UndoneRecording.Mark(last, latest))
         // One that cannot be read is not tried for ever.
@@ -48,16 +50,6 @@ struct UndoCommand: Command {
         throw .alreadySaid
     }
 
-    /// The last change, and the last import that changed something: one that found everything known already did not.
-    private func newest(of journal: ProfileJournal) async throws(CommandFailure) -> (LoggedChange?, ImportRecord?) {
-        try await orFail { () async throws(JournalFailure) in
-            (
-                try await journal.lastChange(),
-                try await journal.imports().filter { $0.report?.changedSomething ?? true }.max { $0.at < $1.at }
-            )
-        }
-    }
-
     /// Undoes what the inbox imported last, as a whole; it came by itself, and comes again only when a file changes.
     /// - Returns: whether an import came by the inbox.
     private func undoInbox(_ latest: Int64, _ journal: ProfileJournal, _ context: CommandContext) async throws(CommandFailure) -> Bool {
@@ -79,14 +71,25 @@ struct UndoCommand: Command {
     private func undo(
         _ walk: ImportRecord, of journal: ProfileJournal, keeping recording: UndoneRecording, _ context: CommandContext
     ) async throws(CommandFailure) {
-        _ = try await orFail { () async throws(JournalFailure) in try await journal.undoImport(walk.id) }
+        let path = walk.path.flatMap { OpenFile.exists($0) ? $0 : nil }
+        let isKept = try await orFail { () async throws(JournalFailure) in
+            // Kept first: who hears of the change in the app looks for it.
+            let mark = try await UndoneRecording.Mark(of: journal, without: walk.id)
+            let isKept = path.map { recording.keep($0, at: mark) } ?? false
+            do throws(JournalFailure) {
+                _ = try await journal.undoImport(walk.id)
+            } catch {
+                recording.remove()
+                throw error
+            }
+            return isKept
+        }
         await context.refreshPrompt()
         let phrases = context.phrases
         var text = phrases(en: "Undone: the live walk.", ko: "되돌렸어요: 걸으면서 기록한 산책.")
-        if let path = walk.path, OpenFile.exists(path) {
-            let (last, latest) = try await newest(of: journal)
+        if let path {
             text +=
-                recording.keep(path, at: UndoneRecording.Mark(last, latest))
+                isKept
                 ? phrases(en: " “gnd undo” once more does it again.", ko: " “gnd undo”를 한 번 더 하면 다시 해요.")
                 : phrases(en: " “gnd import \(path)” brings it back.", ko: " “gnd import \(path)”로 되살릴 수 있어요.")
         }

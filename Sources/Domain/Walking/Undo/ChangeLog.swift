@@ -77,7 +77,7 @@ package struct ChangeLog: Sendable {
 
 extension ImportRecord {
     fileprivate func changeName(_ report: ImportReport) -> ChangeName {
-        if report.isLiveWalk { return .named(en: "live walk", ko: "걸으면서 기록한 산책") }
+        if report.isLiveWalk { return .liveWalk }
         if report.isReimport { return .reimport }
         return .imports(file: PathText.shown(PathText.name(of: path ?? report.file)))
     }

@@ -24,6 +24,9 @@ package enum ChangeName: Hashable, Sendable {
     /// A change that only one feature knows, in that feature's own words.
     case named(en: String, ko: String)
 
+    /// A live walk of which no more is known.
+    package static let liveWalk = named(en: "live walk", ko: "걸으면서 기록한 산책")
+
     /// Indicates whether it is a whole import, which is undone on the home screen alone, after a question.
     package var isImport: Bool {
         switch self {

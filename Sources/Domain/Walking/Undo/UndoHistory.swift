@@ -67,6 +67,10 @@ package final class UndoHistory {
     @ObservationIgnored private var seenImports: Set<Int64> = []
     /// Does a live walk again that another session or the shell has saved; nil where nothing can.
     @ObservationIgnored package var saveRecording: RecordingSaver?
+    /// Finds the recording of a live walk that the shell undid, by its path; nil where something was changed since.
+    @ObservationIgnored package var findUndoneRecording: (@MainActor () async -> String?)?
+    /// Such a recording that redo offers, and the number of its entry.
+    @ObservationIgnored private var offered: (path: String, number: Int)?
     @ObservationIgnored private let journal: any JournalRepository
 
     nonisolated package init(journal: any JournalRepository) {
@@ -113,6 +117,19 @@ package final class UndoHistory {
         for reading in readings { takeIn(reading) }
         let seen = log.mark(after: mark)
         mark = ChangeLog.Mark(change: max(mark.change, seen.change), import: max(mark.import, seen.import))
+        await offerUndoneRecording()
+    }
+
+    /// Lets redo save a live walk again that the shell undid, as it does with one that was undone here.
+    private func offerUndoneRecording() async {
+        let path = await findUndoneRecording?()
+        guard path != offered?.path else { return }
+        if let offered { remove(offered.number, from: \.undone) }
+        offered = nil
+        guard let path, let again = again(path) else { return }
+        let entry = entry(.liveWalk, .undoneImports(again: again))
+        undone.append(entry)
+        offered = (path, entry.number)
     }
 
     /// Returns an entry with as much of it as nobody undid elsewhere.

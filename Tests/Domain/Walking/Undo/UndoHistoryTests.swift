@@ -229,6 +229,32 @@ struct UndoHistoryTests {
         #expect(try await journal.imports().map(\.id) == [8] && history.last == name)
     }
 
+    @Test func `a live walk that the shell undid is done again here, once, and not after another change`() async throws {
+        let journal = MemoryJournal(zone: .utc, walks: [walk])
+        let history = UndoHistory(journal: journal)
+        var undone: String? = "/tmp/walk.ndjson"
+        history.saveRecording = { _ async throws(JournalFailure) in
+            undone = nil
+            await journal.keep(ledger: [Self.record(8)], aside: [])
+            return [8]
+        }
+        history.findUndoneRecording = { undone }
+        try await history.follow()
+        try await history.follow()
+        #expect(history.next == .liveWalk)
+        #expect(try await history.redo() == .redone(.liveWalk))
+        #expect(history.next == nil && history.last == .liveWalk)
+        #expect(try await history.undo() == .undone(.liveWalk))
+        #expect(try await history.redo() == .redone(.liveWalk))
+        #expect(try await history.redo() == nil)
+        undone = "/tmp/walk.ndjson"
+        try await history.follow()
+        #expect(history.next == .liveWalk)
+        undone = nil
+        try await history.follow()
+        #expect(history.next == nil)
+    }
+
     private static func record(_ number: Int64) -> ImportRecord {
         var report = ImportReport(file: "walk.ndjson", format: "live", changedDays: 1)
         report.outcome.walksAdded = 1
