@@ -68,7 +68,9 @@ package final class LiveViewController: ViewController {
         shown.missing = missing(update, beside: shown.cue)
         content.content = shown
         title = words.phrases.name(update.choice)
-        navigationItem.status = update.state.sensors.isEmpty ? nil : update.state.sensors.map(name).joined(separator: " ")
+        let sensors = update.state.sensors
+        navigationItem.status = sensors.isEmpty ? nil : sensors.map { "\(name($0)) \(dot($0))" }.joined(separator: " ")
+        navigationItem.shortStatus = sensors.isEmpty ? nil : sensors.map(dot).joined(separator: " ")
     }
 
     /// Returns the line that stands there while the coach says nothing.
@@ -110,8 +112,10 @@ package final class LiveViewController: ViewController {
 
     private func name(_ sensor: LiveState.SensorStatus) -> String {
         let battery = sensor.battery.flatMap { $0 <= 20 ? " \(words.phrases.percent(Double($0) / 100))" : nil } ?? ""
-        return TextWidth.truncated(sensor.description.title, to: 14) + battery + (sensor.isFresh ? " ●" : " ○")
+        return TextWidth.truncated(sensor.description.title, to: 14) + battery
     }
+
+    private func dot(_ sensor: LiveState.SensorStatus) -> String { sensor.isFresh ? "●" : "○" }
 
     private func say(_ lap: LiveLap, number: Int) {
         let time = words.phrases.clock(lap.wholeSeconds)

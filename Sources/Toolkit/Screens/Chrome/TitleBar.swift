@@ -3,17 +3,20 @@ import Terminal
 /// Line 1: where one is on the left, the day and the name on the right, and a rule below; a screen on top may say something else there.
 ///
 /// The path begins with the layer on top that `beginsBreadcrumb`, or else with the root. Where it is too long, titles go from the left,
-/// since the end says where one is; where the status does not fit beside it, the status goes.
+/// since the end says where one is; where the status does not fit beside it, its short form takes its place, or nothing.
 final class TitleBar: View {
     private var path: [String] = []
     private var status = ""
+    private var shortStatus = ""
 
     override func updateProperties() {
         let layers = window?.layers ?? []
         let newPath = layers.suffix(from: layers.lastIndex(where: \.beginsBreadcrumb) ?? 0).flatMap(\.breadcrumb)
-        let newStatus = window?.engine.topScreen?.navigationItem.status ?? window?.status?() ?? ""
-        guard newPath != path || newStatus != status else { return }
-        (path, status) = (newPath, newStatus)
+        let item = window?.engine.topScreen?.navigationItem
+        let newStatus = item?.status ?? window?.status?() ?? ""
+        let newShortStatus = item?.shortStatus ?? ""
+        guard newPath != path || newStatus != status || newShortStatus != shortStatus else { return }
+        (path, status, shortStatus) = (newPath, newStatus, newShortStatus)
         setNeedsDisplay()
     }
 
@@ -34,8 +37,9 @@ final class TitleBar: View {
             x = painter.write(part, x: x, y: 0, style: isLast ? Style(.title, .bold) : Style(.secondary))
             if !isLast { x = painter.write(Self.separator, x: x, y: 0, style: Style(.tertiary)) }
         }
-        if x + 2 + TextWidth.of(status) <= bounds.width - 1 {
-            painter.write(status, endingAt: bounds.width - 1, y: 0, style: Style(.secondary))
+        let last = bounds.width - 1
+        if let shown = [status, shortStatus].first(where: { x + 2 + TextWidth.of($0) <= last }) {
+            painter.write(shown, endingAt: last, y: 0, style: Style(.secondary))
         }
         painter.fill(Rect(x: 1, y: 1, width: room, height: 1), with: Glyph(scalar: "─"), style: Style(.tertiary))
     }

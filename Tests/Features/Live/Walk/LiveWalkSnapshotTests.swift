@@ -48,6 +48,15 @@ struct LiveWalkSnapshotTests {
         #expect(!stage.pilot.screen.contains("!"))
     }
 
+    @Test func `where the names of the sensors do not fit, a dot for each says whether it is heard`() async throws {
+        let stage = try await LiveStage(.en, Size(width: 40, height: 12))
+        let walk = try await stage.begin()
+        await stage.stride(walk) { update in
+            for index in update.state.sensors.indices { update.state.sensors[index].description.title = "A sensor of a long name" }
+        }
+        #expect(stage.pilot.canvas.text(row: 0).hasSuffix("● ○"))
+    }
+
     @Test func `intervals, below the band`() async throws {
         let stage = try await LiveStage()
         await stage.pilot.press(.down, .down, .down)

@@ -39,6 +39,19 @@ struct TitleBarTests {
         #expect(stage.device.canvas.text(row: 0).hasSuffix("Ann"))
     }
 
+    @Test func `a status that does not fit has a short form`() {
+        let stage = stage(20)
+        stage.controller.navigationItem.status = "WalkingPad ●"
+        stage.render()
+        #expect(stage.device.canvas.text(row: 0) == " Walk")
+        stage.controller.navigationItem.shortStatus = "●"
+        stage.render()
+        #expect(stage.device.canvas.text(row: 0) == " Walk" + String(repeating: " ", count: 13) + "●")
+        stage.controller.navigationItem.status = "Pad ●"
+        stage.render()
+        #expect(stage.device.canvas.text(row: 0).hasSuffix("Pad ●"))
+    }
+
     @Test func `the title stands on line 1 over a rule, and the status at the right while it fits`() {
         let stage = stage()
         stage.window.status = { "Ann" }

@@ -18,6 +18,10 @@ public final class NavigationItem {
     public var status: String? {
         didSet { if status != oldValue { changed() } }
     }
+    /// The same in few columns, for where the whole does not fit beside the title; nil leaves it out there.
+    public var shortStatus: String? {
+        didSet { if shortStatus != oldValue { changed() } }
+    }
     /// Redraws line 1; set by the screen that the item is of.
     var changed: @MainActor () -> Void = {}
 
