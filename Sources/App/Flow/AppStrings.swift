@@ -13,6 +13,7 @@ struct AppStrings: Sendable, Translated {
     var testSaved: @Sendable (_ way: String) -> String
     var testUnmeasured: String
     var testUnfinished: String
+    var walkKept: String
     var walkDiscarded: String
     var walkNothing: String
     var walkTooShort: String
@@ -45,7 +46,8 @@ struct AppStrings: Sendable, Translated {
         testSaved: { "Six-minute walk test saved: \($0)" },
         testUnmeasured: "Six-minute walk test saved without its way; it can be added in the list of tests",
         testUnfinished: "Kept as a walk; the six-minute walk test was broken off and does not count",
-        walkDiscarded: "Walk discarded", walkNothing: "No walking was recorded, so nothing was saved",
+        walkKept: "The walk is kept but not saved; “Walk now” offers to save it", walkDiscarded: "Walk discarded",
+        walkNothing: "No walking was recorded, so nothing was saved",
         walkTooShort: "Shorter than five seconds, so nothing was saved", trouble: "GND could not start",
         retry: "try again",
         ownFiles: "Check your settings", understood: "OK",
@@ -71,7 +73,8 @@ struct AppStrings: Sendable, Translated {
         walk: "산책", together: "함께하기", analyze: "분석", settings: "설정", walkSaved: "산책을 저장했어요",
         testSaved: { "6분 걷기 검사를 저장했어요: \($0)" },
         testUnmeasured: "6분 걷기 검사를 거리 없이 저장했어요. 거리는 검사 목록에서 적을 수 있어요",
-        testUnfinished: "6분을 다 걷지 않아 검사에는 넣지 않고 산책으로 저장했어요", walkDiscarded: "산책을 버렸어요",
+        testUnfinished: "6분을 다 걷지 않아 검사에는 넣지 않고 산책으로 저장했어요",
+        walkKept: "아직 저장하지 못한 산책을 남겨 두었어요. ‘지금 걷기’에서 저장할 수 있어요", walkDiscarded: "산책을 버렸어요",
         walkNothing: "걸은 기록이 없어서 저장하지 않았어요", walkTooShort: "5초보다 짧아서 저장하지 않았어요", trouble: "시작할 수 없어요", retry: "다시 시도",
         ownFiles: "설정을 확인해 주세요", understood: "확인",
         lookTitle: "지금은 볼 수만 있어요", onlyToLook: "보기 전용",

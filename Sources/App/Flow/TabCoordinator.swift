@@ -239,10 +239,10 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     private func didEnd(_ end: LiveEnd) {
         switch end {
         case .saved(let id), .tested(let id, _): open(.walk(.walk(id)))
-        case .discarded, .nothing, .tooShort: break
+        case .kept, .discarded, .nothing, .tooShort: break
         }
         // Nothing went well that is not saved.
-        let isDone = end != .nothing && end != .tooShort
+        let isDone = ![.kept, .nothing, .tooShort].contains(end)
         rootViewController.treeWindow?.showToast(sentence(end), role: isDone ? .success : .secondary)
     }
 
@@ -253,6 +253,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         case .tested(_, .metres(let metres)): strings.testSaved(phrases.wholeMetres(metres))
         case .tested(_, .unmeasured): strings.testUnmeasured
         case .tested(_, .unfinished): strings.testUnfinished
+        case .kept: strings.walkKept
         case .discarded: strings.walkDiscarded
         case .nothing: strings.walkNothing
         case .tooShort: strings.walkTooShort

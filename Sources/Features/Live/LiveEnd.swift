@@ -5,6 +5,8 @@ package nonisolated enum LiveEnd: Hashable, Codable, Sendable {
     case saved(WalkID)
     /// The six-minute test was walked in it.
     case tested(WalkID, Test)
+    /// It could not be saved, and can be later.
+    case kept
     case discarded
     /// A walk in which nobody walked, so that nothing was saved.
     case nothing

@@ -99,7 +99,7 @@ struct AppKeysTests {
                 "chart.numbers", "club.about", "club.accept", "club.ask", "club.block", "club.callOff", "club.challenges", "club.cheer",
                 "club.decline",
                 "club.invite", "club.leave", "club.nextQuestion", "club.remove", "club.span",
-                "club.sync", "club.withdraw", "editor.lookBack", "effort.skip", "gait.numbers", "home.grow", "home.lastDay",
+                "club.sync", "club.withdraw", "editor.lookBack", "effort.discard", "effort.later", "effort.skip", "gait.numbers", "home.grow", "home.lastDay",
                 "import.again", "import.known", "import.redo", "import.sports", "import.stop", "import.undo", "inbox.undo", "list.end",
                 "list.mark", "list.next", "list.previous", "list.search", "live.belt.faster", "live.belt.slower", "live.belt.start",
                 "live.belt.stop", "login.choose", "login.chooseBack", "login.next", "login.signIn", "newChallenge.start",

@@ -25,6 +25,7 @@ final class LiveWalkStage {
         func unfinished() async -> [UnfinishedWalk] { await walks.unfinished() }
         func recordedElsewhere() async -> UnfinishedWalk? { await walks.recordedElsewhere() }
         func save(_ id: WalkID) async throws(JournalFailure) -> SavedLiveWalk { try await walks.save(id) }
+        func keep(_ id: WalkID) async throws(JournalFailure) { try await walks.keep(id) }
         func discard(_ id: WalkID) async throws(JournalFailure) { try await walks.discard(id) }
         func kill() async { await walk?.close() }
 

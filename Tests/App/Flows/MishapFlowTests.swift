@@ -171,6 +171,9 @@ struct MishapFlowTests {
         #expect(stage.pilot.screen.contains(said("this walk is only in memory", "이 산책은 메모리에만 있어요")))
         #expect(try await stage.save() == nil)
         #expect(stage.pilot.stack.last == "EffortViewController")
+        // What is only in memory is kept for later by nobody.
+        await stage.pilot.press(.control("o"))
+        #expect(stage.pilot.stack.last == "EffortViewController")
         try FileManager.default.removeItem(atPath: stage.folder + "/live")
         await stage.pilot.press(.control("s"))
         #expect(stage.pilot.stack.last != "EffortViewController")

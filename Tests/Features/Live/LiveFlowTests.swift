@@ -103,6 +103,28 @@ struct LiveFlowTests {
         #expect(await stage.walks.saved == [walk.id])
     }
 
+    @Test func `a walk that cannot be saved is tried again, kept for later or discarded, as one likes`() async throws {
+        let stage = try await LiveStage()
+        let walk = try await stage.begin()
+        await stage.stride(walk)
+        await stage.walks.refuseToSave(.diskFull)
+        await stage.pilot.press("q", .enter)
+        #expect(!stage.pilot.screen.contains("save later"))
+        await stage.pilot.press(.control("s"))
+        #expect(stage.pilot.screen.contains("! ") && stage.pilot.screen.contains("save later"))
+        await stage.pilot.press(.control("r"), .escape, .control("o"))
+        #expect(await stage.walks.kept == [walk.id])
+        #expect(await stage.walks.discarded.isEmpty && stage.walks.saved.isEmpty)
+        let another = try await LiveStage()
+        let second = try await another.begin()
+        await another.stride(second)
+        await another.walks.refuseToSave(.diskFull)
+        await another.pilot.press("q", .enter, .control("s"), .control("r"))
+        #expect(another.pilot.screen.contains("Discard this walk?"))
+        await another.pilot.press(.tab, .enter)
+        #expect(await another.walks.discarded == [second.id])
+    }
+
     @Test func `a walk that stands by itself says why, and how it goes on`() async throws {
         let stage = try await LiveStage()
         let walk = try await stage.begin()

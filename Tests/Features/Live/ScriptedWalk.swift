@@ -74,7 +74,10 @@ actor ScriptedWalks: LiveWalkProvider {
     private(set) var discarded: [WalkID] = []
     var orphans: [UnfinishedWalk] = []
     private var elsewhere: UnfinishedWalk?
+    private(set) var kept: [WalkID] = []
     private let failure: JournalFailure?
+    /// The reason for which no walk can be saved.
+    private var obstacle: JournalFailure?
 
     init(failure: JournalFailure? = nil, orphans: [UnfinishedWalk] = []) {
         self.failure = failure
@@ -96,7 +99,12 @@ actor ScriptedWalks: LiveWalkProvider {
 
     func goOn(with id: WalkID) async throws(JournalFailure) -> any LiveWalk { try await begin(WalkChoice(.brisk)) }
 
+    func refuseToSave(_ failure: JournalFailure?) { obstacle = failure }
+
+    func keep(_ id: WalkID) { kept.append(id) }
+
     func save(_ id: WalkID) async throws(JournalFailure) -> SavedLiveWalk {
+        if let obstacle { throw obstacle }
         saved.append(id)
         orphans.removeAll { $0.id == id }
         let walk = Walk(id: id, start: LiveStage.now, end: LiveStage.now + .seconds(60), zone: .utc, steps: 100)

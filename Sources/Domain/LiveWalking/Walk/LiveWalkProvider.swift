@@ -12,12 +12,16 @@ package protocol LiveWalkProvider: Sendable {
     func goOn(with id: WalkID) async throws(JournalFailure) -> any LiveWalk
     /// Puts a recorded walk into the journal, up to its end or up to where it was broken off.
     func save(_ id: WalkID) async throws(JournalFailure) -> SavedLiveWalk
+    /// Lets go of a walk that is over and could not be saved: its recording stays, and can be saved later.
+    /// - Throws: where some of it lies in memory alone, which would be lost.
+    func keep(_ id: WalkID) async throws(JournalFailure)
     /// Deletes a recording; its walk never was.
     func discard(_ id: WalkID) async throws(JournalFailure)
 }
 
 extension LiveWalkProvider {
     package func recordedElsewhere() async -> UnfinishedWalk? { nil }
+    package func keep(_ id: WalkID) async throws(JournalFailure) {}
 }
 
 /// A recording without an end.

@@ -105,7 +105,20 @@ package final class EffortViewController: ViewController {
         let save = KeyCommand(keys.saveEffort, hint: 5) { [weak self] in self?.save() }
         // On a narrow screen the way on has its place beside the way out.
         let skip = KeyCommand(keys.skipEffort, hint: 800) { [weak self] in self?.skip() }.short(strings.skipShort)
-        return (isAtEnd ? [save, skip] : [save]) + walk.beltStop(keys)
+        return (isAtEnd ? [save, skip] : [save]) + (failure == nil ? [] : waysOut) + walk.beltStop(keys)
+    }
+
+    /// The keys by which one leaves a walk that cannot be saved, as on a full disk.
+    private var waysOut: [KeyCommand] {
+        [
+            KeyCommand(words.keys.saveLater, hint: 6) { [weak self, walk] in
+                self?.leave { () async throws(JournalFailure) in
+                    try await walk.keep()
+                    return .kept
+                }
+            },
+            KeyCommand(words.keys.discardUnsaved, hint: 7) { [weak self] in self?.discard() },
+        ]
     }
 
     package override func keyPressed(_ key: Key) -> Bool {
@@ -138,9 +151,27 @@ package final class EffortViewController: ViewController {
             content.setNeedsLayout()
             return
         }
-        taskBeforeKeys { [weak self, walk, note = field.text] in
+        leave { [walk, note = field.text] () async throws(JournalFailure) in
+            try await walk.save(effort: effort, note: note, metres: metres)
+        }
+    }
+
+    private func discard() {
+        let ending = words.strings.walk.ending
+        taskBeforeKeys { [weak self, walk] in
+            guard await self?.confirm(ending.discardTitle, message: ending.discardText, action: ending.discard) == true else { return }
+            self?.leave { () async throws(JournalFailure) in
+                try await walk.discard()
+                return .discarded
+            }
+        }
+    }
+
+    /// Leaves the walk by a way that may fail, which is said.
+    private func leave(_ way: @escaping @MainActor () async throws(JournalFailure) -> LiveEnd) {
+        taskBeforeKeys { [weak self] in
             do throws(JournalFailure) {
-                let end = try await walk.save(effort: effort, note: note, metres: metres)
+                let end = try await way()
                 self?.done(end)
             } catch {
                 self?.failure = error

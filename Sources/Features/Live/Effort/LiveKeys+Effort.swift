@@ -7,5 +7,9 @@ extension LiveKeys {
 
     var skipEffort: KeyEntry { KeyEntry("effort.skip", .escape, title: strings.effort.skip) }
 
-    var effortSection: KeySection { KeySection(strings.effort.title, [saveEffort, skipEffort]) }
+    /// For a walk that could not be saved.
+    var saveLater: KeyEntry { KeyEntry("effort.later", .control("o"), title: strings.effort.later) }
+    var discardUnsaved: KeyEntry { KeyEntry("effort.discard", .control("r"), title: strings.effort.discard) }
+
+    var effortSection: KeySection { KeySection(strings.effort.title, [saveEffort, skipEffort, saveLater, discardUnsaved]) }
 }

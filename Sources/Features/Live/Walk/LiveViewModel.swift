@@ -260,6 +260,12 @@ final class LiveViewModel {
         Task { try? await discard() }
     }
 
+    /// Leaves a walk that could not be saved: its recording stays, and can be saved later.
+    func keep() async throws(JournalFailure) {
+        if let walk { try await dependencies.walks?.keep(walk.id) }
+        isDecided = true
+    }
+
     /// Ends the walk as if it never was.
     func discard() async throws(JournalFailure) {
         guard let walk else { return isDecided = true }

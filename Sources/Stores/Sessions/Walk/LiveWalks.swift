@@ -173,20 +173,23 @@ package actor LiveWalks: LiveWalkProvider {
 
     /// Puts a recorded walk into the journal; where nobody walked no recording is left.
     package func finish(_ id: WalkID) async throws(JournalFailure) -> Outcome {
-        if current?.id == id {
-            // Lines that lie in memory alone would be lost with it.
-            switch await current?.obstacle() {
-            case .diskFull: throw .diskFull
-            case .readOnly(let path): throw .readOnly(path: path)
-            case nil: break
-            }
-            await current?.close()
-            current = nil
-        }
+        try await keep(id)
         guard !outside.folder.isRecorded(id) else { throw .locked }
         let outcome = try await save(file: outside.folder.file(of: id))
         if case .saved = outcome { outside.folder.markSaved(id) } else { outside.folder.remove(id) }
         return outcome
+    }
+
+    package func keep(_ id: WalkID) async throws(JournalFailure) {
+        guard current?.id == id else { return }
+        // Lines that lie in memory alone would be lost with it.
+        switch await current?.obstacle() {
+        case .diskFull: throw .diskFull
+        case .readOnly(let path): throw .readOnly(path: path)
+        case nil: break
+        }
+        await current?.close()
+        current = nil
     }
 
     /// Puts the walk of a recording into the journal, wherever the file lies.
