@@ -47,6 +47,11 @@ struct SensorWords {
         }
     }
 
+    /// `fff1: 02 51 0b 03`.
+    func packet(_ packet: SensorPacket) -> String {
+        "\(packet.characteristic): " + packet.bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+    }
+
     private func belt(_ state: BeltState) -> String {
         switch state {
         case .started: phrases(en: "belt started", ko: "벨트가 움직이기 시작했어요")

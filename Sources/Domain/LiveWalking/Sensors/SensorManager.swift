@@ -132,6 +132,8 @@ package enum SensorTest: Hashable, Sendable {
     case connecting
     case connected(SensorDescription)
     case reading(SensorValue)
+    /// A packet of a device of which nothing is understood, as it came; ``SensorFailure/noSensor`` comes before the first.
+    case packet(SensorPacket)
     case failed(SensorFailure)
 }
 

@@ -54,6 +54,8 @@ final class SensorsViewModel {
         case .connecting: trial?.isConnected = false
         case .connected: trial?.isConnected = true
         case .failed(let failure): trial?.failure = failure
+        // They are for who learns what they mean, with the shell.
+        case .packet: break
         case .reading(let value):
             trial?.isConnected = true
             let others = trial?.readings.filter { !$0.isKind(of: value) } ?? []

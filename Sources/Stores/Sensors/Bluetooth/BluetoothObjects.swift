@@ -44,6 +44,15 @@ struct BluetoothObjects {
         return found.first(where: \.isConnected) ?? found.first { $0.path.hasPrefix(adapter + "/") }
     }
 
+    /// The short forms of a device's characteristics that say something by themselves.
+    func streams(of device: String) -> [String] {
+        characteristics(of: device).filter { _, path in
+            guard case .texts(let flags)? = objects[path]?[BluetoothInterface.characteristic]?["Flags"] else { return false }
+            return flags.contains("notify") || flags.contains("indicate")
+        }
+        .keys.sorted()
+    }
+
     /// The paths of a device's characteristics, by the short form of their identifiers.
     func characteristics(of device: String) -> [String: String] {
         var paths: [String: String] = [:]

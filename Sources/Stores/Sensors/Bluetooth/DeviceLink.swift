@@ -34,6 +34,9 @@ struct DeviceLink {
     private var path = ""
     private var setup: LinkSetup?
     private var profile: SensorProfile?
+    /// The characteristics that are listened to: those of the profile; of a device of which nothing is understood all that say something, so
+    /// that it can be learned, and its walks be read again.
+    private var streams: [String] = []
     private var introduction: SensorIntroduction
     private var isIntroduced = false
     private var battery: Int?
@@ -127,11 +130,11 @@ struct DeviceLink {
 
     mutating func value(_ bytes: [UInt8], of path: String, at now: Double, into output: inout BluetoothOutput) {
         // What was read is told by the answer; BlueZ signals it as well.
-        guard isIntroduced, let characteristic = identifiers[path], let profile else { return }
-        guard profile.streams.contains(characteristic) || characteristic == ControlPoint.characteristic else { return }
+        guard isIntroduced, let characteristic = identifiers[path] else { return }
+        guard streams.contains(characteristic) || characteristic == ControlPoint.characteristic else { return }
         attempts.succeed()
         streamsWantPairing = false
-        if let request = profile.request, request.stream == characteristic, requestDue.isFinite { requestDue = now + request.interval }
+        if let request = profile?.request, request.stream == characteristic, requestDue.isFinite { requestDue = now + request.interval }
         output.reports.append(.packet(address: address, characteristic: characteristic, bytes))
     }
 
@@ -163,7 +166,7 @@ struct DeviceLink {
     mutating func release(into output: inout BluetoothOutput) {
         guard phase != .apart else { return }
         if phase == .open || phase == .settingUp {
-            output.calls += (profile?.streams ?? []).compactMap { paths[$0].map(BluetoothCall.stopNotify) }
+            output.calls += streams.compactMap { paths[$0].map(BluetoothCall.stopNotify) }
             if let controlPoint, controlPoint.isOpen { output.calls.append(.stopNotify(controlPoint.path)) }
         }
         if phase != .leaving { output.calls.append(.disconnect(path)) }
@@ -187,6 +190,7 @@ struct DeviceLink {
             let found = objects.characteristics(of: path)
             profile = SensorProfile(characteristics: Set(found.keys), name: device.name)
             if profile != nil || (now >= until && !found.isEmpty) {
+                streams = profile?.streams ?? objects.streams(of: path)
                 begin(found, of: device, at: now)
             } else if now >= until {
                 leave(at: now, into: &output)
@@ -199,7 +203,7 @@ struct DeviceLink {
         paths = found
         identifiers = Dictionary(found.map { ($0.value, $0.key) }) { first, _ in first }
         introduction = SensorIntroduction(address: address, kind: profile?.kind ?? .unknown, name: device.name)
-        setup = LinkSetup(profile, characteristics: found, at: now)
+        setup = LinkSetup(streams, characteristics: found, at: now)
         controlPoint = found[ControlPoint.characteristic].map {
             ControlPoint(path: $0, codePath: found[ControlPoint.codeCharacteristic])
         }
@@ -271,7 +275,7 @@ struct DeviceLink {
         isIntroduced = false
         setup = nil
         controlPoint = nil
-        profile = nil
+        (profile, streams) = (nil, [])
         battery = nil
         identifiers = [:]
         paths = [:]

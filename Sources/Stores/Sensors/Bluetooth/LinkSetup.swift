@@ -17,13 +17,15 @@ struct LinkSetup: Hashable {
     private(set) var pending: Step?
     private(set) var streamCount = 0
 
-    init(_ profile: SensorProfile?, characteristics: [String: String], at now: Double) {
+    /// - Parameters:
+    ///   - streams: the characteristics whose notifications are switched on, in this order.
+    ///   - characteristics: the path of each.
+    init(_ streams: [String], characteristics: [String: String], at now: Double) {
         let names = SensorProfile.names.compactMap { name in characteristics[name].map { Step.readName($0, characteristic: name) } }
         let features = SensorProfile.features.compactMap { name in
             characteristics[name].map { Step.readFeature($0, characteristic: name) }
         }
-        let streams = (profile?.streams ?? []).compactMap { characteristics[$0].map(Step.notify) }
-        steps = (names + [.introduce] + features + streams)[...]
+        steps = (names + [.introduce] + features + streams.compactMap { characteristics[$0].map(Step.notify) })[...]
         due = now
     }
 

@@ -15,6 +15,8 @@ struct SensorTrials {
         var isConnected = false
         /// Indicates whether it has said something since it was connected.
         var hasSpoken = false
+        /// Indicates whether its packets are told as they come, since nothing of them is understood.
+        var isRaw = false
         var decoders = SensorDecoders()
     }
 
@@ -45,13 +47,14 @@ struct SensorTrials {
         trials = [:]
     }
 
-    /// - Parameter isSensor: false for a device of which nothing is understood, whose trial is over then.
+    /// - Parameter isSensor: false for a device of which nothing is understood, which is told at once, and whose packets are.
     mutating func connected(_ address: String, _ description: SensorDescription, isSensor: Bool = true, at now: Double) {
         for (number, trial) in trials where trial.address == address && !trial.isConnected {
             trials[number]?.isConnected = true
             trials[number]?.end = now + trial.length
+            trials[number]?.isRaw = !isSensor
             trial.continuation.yield(.connected(description))
-            if !isSensor { end(number, .noSensor) }
+            if !isSensor { trial.continuation.yield(.failed(.noSensor)) }
         }
     }
 
@@ -71,6 +74,11 @@ struct SensorTrials {
         for (number, trial) in trials where trial.address == address {
             let time = SessionTime(seconds: now - trial.begun)
             let packet = SensorPacket(time: time, sensor: address, characteristic: characteristic, bytes: bytes)
+            if trial.isRaw {
+                trials[number]?.hasSpoken = true
+                trial.continuation.yield(.packet(packet))
+                continue
+            }
             for reading in trials[number]?.decoders.readings(of: packet) ?? [] {
                 trials[number]?.hasSpoken = true
                 trial.continuation.yield(.reading(reading.value))

@@ -199,6 +199,17 @@ struct SensorsCommandTests {
         #expect(await bench.run("sensors", "test", "gpsd").errors.hasPrefix("gnd: No gpsd runs on this computer."))
     }
 
+    @Test func `of a device that is not understood the packets are told, and how they help`() async {
+        let box = SensorDescription(name: "C0:FF:EE:00:00:04", title: "Box")
+        let packet = SensorPacket(time: SessionTime(seconds: 1.25), sensor: box.name, characteristic: "ff01", bytes: [0x02, 0xAB])
+        bench.sensors.state.withLock { $0.tests = [.connecting, .connected(box), .failed(.noSensor), .packet(packet)] }
+        let outcome = await bench.run("sensors", "test", box.name)
+        #expect(outcome.status == 1 && outcome.output == "Box\nff01: 02 ab\n")
+        #expect(outcome.errors.hasPrefix("gnd: It answers, but") && outcome.errors.contains("gnd sensors test \(box.name) --for 1m --json"))
+        let recorded = await bench.run("sensors", "test", box.name, "--json").output
+        #expect(recorded == "{\"t\":1.250,\"s\":\"sensor\",\"c\":\"ff01\",\"x\":\"02ab\"}\n")
+    }
+
     @Test func `a test says what the sensor says`() async {
         bench.sensors.state.withLock { state in
             state.tests = [

@@ -260,6 +260,19 @@ struct BluetoothCentralTests {
         #expect(trouble(radio) == nil)
     }
 
+    @Test func `a device of which nothing is understood is listened to all the same, and its streams are ended with it`() {
+        var radio = FakeRadio(.box)
+        let box = FakeRadio.Body.box
+        radio.want(box.address)
+        radio.open()
+        radio.run(20)
+        #expect(radio.packetCount(of: box.address) > 0)
+        let (stream, other) = (radio.path(box.address, "ff01"), radio.path(box.address, "ff02"))
+        #expect(radio.count(.startNotify(stream)) == 1 && radio.count(.startNotify(other)) == 0)
+        radio.want()
+        #expect(radio.count(.stopNotify(stream)) == 1)
+    }
+
     @Test func `a pad that says nothing unless asked is asked`() {
         var radio = FakeRadio(.pad)
         let pad = FakeRadio.Body.pad

@@ -260,7 +260,10 @@ struct FakeRadio {
         for characteristic in body.services.values.joined() {
             // One that the standard does not number has its whole identifier.
             let identifier = characteristic.utf8.count == 4 ? "0000\(characteristic)-0000-1000-8000-00805F9B34FB" : characteristic
-            objects[path(body.address, characteristic)] = [BluetoothInterface.characteristic: ["UUID": .text(identifier)]]
+            let flags = characteristic == body.packet.characteristic ? ["read", "notify"] : ["read"]
+            objects[path(body.address, characteristic)] = [
+                BluetoothInterface.characteristic: ["UUID": .text(identifier), "Flags": .texts(flags)]
+            ]
         }
         return objects
     }
@@ -293,4 +296,8 @@ extension FakeRadio.Body {
     static let pad = Self(
         address: "C0:FF:EE:00:00:04", name: "WalkingPad", advertised: [], services: ["fe00": ["fe01", "fe02"]],
         packet: ("fe01", [0xF8, 0xA2]))
+    /// Of no kind that is understood.
+    static let box = Self(
+        address: "C0:FF:EE:00:00:05", name: "Box", advertised: [], services: ["ff00": ["ff01", "ff02"], "180a": ["2a29"]],
+        packet: ("ff01", [0x02, 0x51]))
 }

@@ -63,13 +63,17 @@ struct SensorTrialsTests {
         #expect(lost.last == .failed(.notFound))
     }
 
-    @Test func `a device of which nothing is understood is no sensor, as soon as it is connected`() async {
+    @Test func `a device of which nothing is understood is no sensor at once, and what it says is told as it comes`() async {
         let sensor = SensorDescription(name: address)
+        let packet = SensorPacket(time: SessionTime(seconds: 2), sensor: address, characteristic: "ff01", bytes: [0x02, 0x51])
         let said = await said { trials in
             trials.connected(address, sensor, isSensor: false, at: 101)
+            trials.packet(of: address, "ff01", [0x02, 0x51], at: 102)
+            #expect(trials.deadline == 111)
+            trials.check(at: 111) { _ in nil }
             #expect(trials.isEmpty)
         }
-        #expect(said == [.connecting, .connected(sensor), .failed(.noSensor)])
+        #expect(said == [.connecting, .connected(sensor), .failed(.noSensor), .packet(packet)])
     }
 
     @Test func `what connects and breaks off again and again without a word is not waited for without end`() async {
