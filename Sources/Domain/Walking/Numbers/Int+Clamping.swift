@@ -16,11 +16,23 @@ extension FixedWidthInteger {
 }
 
 extension Int {
+    /// The same without a conversion between any two types, which costs a lot where code is small: most numbers are such.
+    package init(clamping value: Double, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) {
+        let whole = value.rounded(rule)
+        self = Int(exactly: whole) ?? (whole.isNaN ? 0 : whole < 0 ? .min : .max)
+    }
+
     @available(*, deprecated, message: "stops the program for what a file may hold: use Int(clamping:) or Int(exactly:)")
     package init(_ value: Double) { self.init(clamping: value, .towardZero) }
 }
 
 extension Int64 {
+    /// The same without a conversion between any two types.
+    package init(clamping value: Double, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) {
+        let whole = value.rounded(rule)
+        self = Int64(exactly: whole) ?? (whole.isNaN ? 0 : whole < 0 ? .min : .max)
+    }
+
     @available(*, deprecated, message: "stops the program for what a file may hold: use Int64(clamping:) or Int64(exactly:)")
     package init(_ value: Double) { self.init(clamping: value, .towardZero) }
 }

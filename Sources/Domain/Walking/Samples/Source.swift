@@ -25,6 +25,9 @@ package struct Source: Hashable, Sendable {
         self.kind = kind ?? Self.guess(name: self.name, model: self.model)
     }
 
+    /// The name tells most of them apart, and is all that a look into a table by source costs.
+    package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
     /// The source of typed records.
     package static let typed = Source(name: "GND", kind: .manual)
 

@@ -28,7 +28,7 @@ package struct GaitChart: Hashable, Sendable {
 
         /// Indicates whether values of both may be compared.
         package func isComparable(with other: Series?) -> Bool { source == other?.source && basis == other?.basis }
-        fileprivate func includes(_ record: GaitRecord) -> Bool { record.figure.origin == source && record.figure.basis == basis }
+        fileprivate func includes(_ record: GaitRecord) -> Bool { record.figure.basis == basis && record.figure.origin == source }
     }
 
     package let measure: GaitMeasure
@@ -152,22 +152,18 @@ package struct GaitChart: Hashable, Sendable {
 
     /// The one with the most days first; what was measured before what follows from it.
     private static func series(of records: [GaitRecord]) -> [Series] {
-        struct Key: Hashable {
-            var source: Source?
-            var basis: GaitBasis
-        }
-        var found: [Key: Series] = [:]
+        // A person has a handful of them.
+        var found: [Series] = []
         for record in records {
             let figure = record.figure
-            let key = Key(source: figure.origin, basis: figure.basis)
-            var series = found[key] ?? Series(figure)
-            series.days += figure.value == nil ? 0 : 1
-            series.stretches += figure.stretches
-            series.seconds += figure.seconds
-            series.leftOut = series.leftOut + figure.leftOut
-            found[key] = series
+            let index = found.firstIndex { $0.includes(record) } ?? found.count
+            if index == found.count { found.append(Series(figure)) }
+            found[index].days += figure.value == nil ? 0 : 1
+            found[index].stretches += figure.stretches
+            found[index].seconds += figure.seconds
+            found[index].leftOut = found[index].leftOut + figure.leftOut
         }
-        return found.values.sorted { left, right in
+        return found.sorted { left, right in
             if left.days != right.days { return left.days > right.days }
             if left.basis != right.basis { return left.basis < right.basis }
             return (left.source?.key ?? "") < (right.source?.key ?? "")

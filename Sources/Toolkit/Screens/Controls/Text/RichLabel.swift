@@ -29,10 +29,14 @@ public final class RichLabel: View {
     public var spans: [Span] {
         didSet {
             guard spans != oldValue else { return }
+            laidOut = nil
             setNeedsDisplay()
             invalidateIntrinsicContentSize()
         }
     }
+
+    /// The lines in the width that was asked for last: a layout asks more than once, and then they are drawn.
+    private var laidOut: (width: Int, isSaid: Bool, lines: [[Span]])?
 
     /// Makes a label.
     public init(_ spans: [Span] = []) { self.spans = spans }
@@ -53,9 +57,18 @@ public final class RichLabel: View {
         }
     }
 
-    /// The wrapped text is the plain text wrapped, with the styles laid over it again cluster by cluster.
+    override func forgetDrawing() { laidOut = nil }
+
     private func lines(in width: Int) -> [[Span]] {
-        let clusters = spans.flatMap { span in span.text.map { (character: $0, span: span) } }
+        if let laidOut, laidOut.width == width, laidOut.isSaid == isSaid { return laidOut.lines }
+        let lines = wrap(to: width)
+        laidOut = (width, isSaid, lines)
+        return lines
+    }
+
+    /// The wrapped text is the plain text wrapped, with the styles laid over it again cluster by cluster.
+    private func wrap(to width: Int) -> [[Span]] {
+        let clusters = spans.indices.flatMap { index in spans[index].text.map { (character: $0, span: index) } }
         guard !clusters.isEmpty else { return [] }
         var lines: [[Span]] = []
         var place = 0
@@ -65,7 +78,7 @@ public final class RichLabel: View {
                 // Wrapping leaves out spaces and line ends at the break.
                 while place < clusters.count, clusters[place].character != character { place += 1 }
                 guard place < clusters.count else { break }
-                let span = clusters[place].span
+                let span = spans[clusters[place].span]
                 if let last = pieces.last, last.style == span.style, last.link == span.link {
                     pieces[pieces.count - 1].text.append(character)
                 } else {
