@@ -106,7 +106,7 @@ struct MishapFlowTests {
             stage.hub.say(BeltStatus(title: "Pad", speed: 1.2))
             await stage.pilot.settle()
             await stage.pilot.resize(size)
-            stage.hub.say(BeltStatus(title: "Pad", isConnected: false, speed: 1.2, notice: .linkLost))
+            stage.hub.say(BeltStatus(title: "Pad", link: .lost, speed: 1.2, notice: .linkLost))
             await stage.pilot.settle()
             #expect(stage.pilot.screen.contains(said("The link to the belt is lost", "벨트와 연결이 끊겼지만")), "\(stage.pilot.screen)")
             await stage.pilot.press("x")

@@ -27,6 +27,15 @@ struct BeltFlowTests {
         #expect(stage.pilot.screen.contains("stop the belt"))
     }
 
+    @Test func `before its link stands only a stop is worth a key, and takes no room`() async throws {
+        let stage = try await LiveStage()
+        let walk = try await stage.begin()
+        await stage.stride(walk) { $0.belt = BeltStatus(title: "Pad", link: .awaited) }
+        await stage.pilot.press("g", "+", "-", "x")
+        #expect(await walk.commands == [.belt(.stop)])
+        #expect(!stage.pilot.screen.contains("stop the belt"))
+    }
+
     @Test func `the stop works on every screen of the walk, also where letters are typed`() async throws {
         let stage = try await LiveStage()
         let walk = try await stage.begin()

@@ -104,6 +104,33 @@ struct OutputTests {
         #expect(await notification.next() == "Walk: phase-warm-up")
     }
 
+    @Test func `a belt that falls silent while its link stands is told within seconds, before everything else`() async {
+        let bench = await WalkBench()
+        await bench.walk.record(.event(.zero, .connected("belt")))
+        await bench.walk(10)
+        await bench.walk(4, hears: false)
+        #expect(await bench.walk.update.troubles.isEmpty)
+        await bench.walk(4, hears: false)
+        #expect(await bench.walk.update.troubles == [.sensors(.silentBelt("belt"))])
+        #expect(LiveTrouble.sensors(.silentBelt("belt")).isUrgent)
+        await bench.walk(2)
+        #expect(await bench.walk.update.troubles.isEmpty)
+    }
+
+    @Test func `a belt that stood, or whose link is lost, is not called silent`() async {
+        let standing = await WalkBench()
+        await standing.walk.record(.event(.zero, .connected("belt")))
+        await standing.walk(10, speed: 0)
+        await standing.walk(10, hears: false)
+        #expect(await standing.walk.update.troubles.isEmpty)
+        let lost = await WalkBench()
+        await lost.walk.record(.event(.zero, .connected("belt")))
+        await lost.walk(10)
+        await lost.walk.record(.event(SessionTime(seconds: 10), .disconnected("belt")))
+        await lost.walk(10, hears: false)
+        #expect(await lost.walk.update.troubles.isEmpty)
+    }
+
     @Test func `a strap without contact to the skin is a trouble of the walk`() async {
         let bench = await WalkBench()
         for second in 1...14 { await bench.strap([0b100, 0], at: Double(second)) }

@@ -18,7 +18,7 @@ struct BeltRemarks {
         let before = notice
         notice = belt.notice
         if let notice, notice != before { return phrases.sentence(notice) }
-        guard !isKnown, belt.isConnected else { return nil }
+        guard !isKnown, belt.link == .connected else { return nil }
         isKnown = true
         return phrases(
             en: "Keys control the belt: g starts it, + and - change its speed, x stops it.",

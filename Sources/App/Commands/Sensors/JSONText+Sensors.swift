@@ -61,6 +61,8 @@ extension SensorTrouble {
         case .heldByAnother: "heldByAnother"
         case .wantsPairing: "wantsPairing"
         case .noContact: "noContact"
+        case .silentBelt: "silentBelt"
+        case .moved: "moved"
         }
     }
 }

@@ -5,17 +5,25 @@ package enum BeltCommand: String, CaseIterable, Hashable, Sendable {
 
 /// The belt of a walk that keys may control, since its owner switched that on.
 package struct BeltStatus: Hashable, Sendable {
+    package enum Link: CaseIterable, Hashable, Sendable {
+        case connected
+        /// It broke.
+        case lost
+        /// It was not there since the walk began, and may be in another house: only a stop is worth a key.
+        case awaited
+    }
+
     /// The name for people.
     package var title: String
-    package var isConnected: Bool
+    package var link: Link
     /// Metres a second; nil where it does not say.
     package var speed: Double?
     /// The message that the person has to see; nil where the belt did what was asked.
     package var notice: BeltNotice?
 
-    package init(title: String, isConnected: Bool = true, speed: Double? = nil, notice: BeltNotice? = nil) {
+    package init(title: String, link: Link = .connected, speed: Double? = nil, notice: BeltNotice? = nil) {
         self.title = title
-        self.isConnected = isConnected
+        self.link = link
         self.speed = speed
         self.notice = notice
     }

@@ -6,7 +6,7 @@ package protocol SensorHub: Sendable {
     func lines(on clock: any SessionClock) -> AsyncStream<FeedLine>
     /// The reason why nothing or not everything is heard, each time it changes; nil where all is well.
     func troubles() -> AsyncStream<SensorTrouble?>
-    /// The belt that keys may control, each time that something about it changes; nil before one was connected.
+    /// The belt that keys may control, each time that something about it changes; nil where none may be controlled.
     func belts() -> AsyncStream<BeltStatus?>
     /// Passes a key on to that belt.
     /// - Parameter fastest: metres a second; the fastest that this person has walked, nil where nobody knows.

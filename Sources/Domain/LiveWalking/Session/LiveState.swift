@@ -48,6 +48,11 @@ package struct LiveState: Hashable, Sendable {
     /// Indicates whether nobody has walked: no step, no metre, and not ten seconds on the move.
     package var isNothingWalked: Bool { (steps ?? 0) < 1 && (distance ?? 0) < 1 && moving < 10 }
 
+    /// The name of a belt that moved, and says nothing any more although its link stands; nil where there is none.
+    package var silentBelt: String? {
+        sensors.first { $0.isTreadmill && $0.isMoving && $0.isConnected && !$0.isFresh }?.description.title
+    }
+
     /// A sensor beside the numbers.
     package struct SensorStatus: Hashable, Sendable {
         package var description: SensorDescription

@@ -78,6 +78,7 @@ package enum LiveTrouble: Hashable, Sendable {
         switch self {
         case .recording: true
         case .belt(let notice): !notice.isLimit
+        case .sensors(.silentBelt): true
         case .sensors, .noVoice, .noBeat: false
         }
     }
@@ -95,4 +96,8 @@ package enum SensorTrouble: Hashable, Sendable {
     case wantsPairing(String)
     /// A strap does not touch the skin, so that it says no heart rate.
     case noContact(String)
+    /// A belt that moved says nothing any more, although its link stands: it may still move.
+    case silentBelt(String)
+    /// A sensor is not heard, and another one of its name is, at an address that is not known.
+    case moved(String)
 }

@@ -98,6 +98,14 @@ extension Phrases {
             self(
                 en: "“\(title)” has no contact with the skin, so no heart rate is known. Moisten it, and pull it tighter.",
                 ko: "“\(title)”\(Particle.subject.after(title)) 피부에 닿지 않아서 심박을 몰라요. 물을 묻히고 더 조여 주세요.")
+        case .silentBelt(let title):
+            self(
+                en: "“\(title)” is connected but says nothing, and may still move. Stop it on the belt if you have to.",
+                ko: "“\(title)” 벨트가 연결되어 있지만 신호가 없어요. 아직 움직일 수 있으니 필요하면 벨트에서 멈추세요.")
+        case .moved(let title):
+            self(
+                en: "“\(title)” is not heard, but a sensor of that name is, at another address. If it is yours, take it over under sensors.",
+                ko: "“\(title)” 신호는 없고, 이름이 같은 센서가 다른 주소로 가까이 있어요. 본인 것이면 센서 화면에서 바꿔 주세요.")
         case .wantsPairing(let title):
             self(
                 en: "“\(title)” asks to be paired first. Pair it in the Bluetooth settings of the system, or with "

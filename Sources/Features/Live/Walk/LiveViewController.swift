@@ -147,9 +147,11 @@ package final class LiveViewController: ViewController {
         ] + beltCommands(update) + LiveRoute.destinations.commands(on: Self.self, words.strings) { [router] in router.trigger($0) }
     }
 
-    /// The keys of the belt, where its owner lets them control it; the one that stops it works on every screen of the walk.
+    /// The keys of the belt, where its owner lets them control it; the one that stops it works on every screen of the walk, and before its
+    /// link stands.
     private func beltCommands(_ update: LiveUpdate) -> [KeyCommand] {
         guard let belt = update.belt else { return [] }
+        guard belt.link != .awaited else { return walk.beltStop(words.keys) }
         let keys = words.keys
         let speeds = [(keys.fasterBelt, BeltCommand.faster), (keys.slowerBelt, .slower)].map { key, command in
             KeyCommand(key, hint: belt.isMoving ? 6 : nil) { [walk] in walk.send(.belt(command)) }

@@ -2,18 +2,19 @@ import LiveWalking
 
 /// The belts whose owners let keys control them: keys and packets go in, writes and what the person has to know come out.
 ///
-/// One belt is controlled at a time: the connected one, and after its link was lost the one that was.
+/// One belt is controlled at a time: the connected one, after its link was lost the one that was, and before any one that may come.
 struct BeltControls {
     private struct Belt {
         var title: String
         var control: any BeltController
         var language = BeltLanguage.fitnessMachine
-        var isConnected = false
-        /// Indicates whether it was connected since somebody walks.
-        var isKnown = false
+        var link = BeltStatus.Link.awaited
         var notice: BeltNotice? { didSet { noticeEnd = nil } }
-        /// The moment at which a notice is over by itself: one about a limit, which is no trouble.
+        /// The moment at which a passing notice is over by itself.
         var noticeEnd: Double?
+
+        /// Indicates whether the notice is about a limit, which is no trouble, or about a belt that is perhaps not even near.
+        var isNoticePassing: Bool { notice.map { $0.isLimit || link == .awaited } ?? false }
 
         mutating func learn(_ language: BeltLanguage, countsMiles: Bool) {
             self.language = language
@@ -30,13 +31,13 @@ struct BeltControls {
     /// Kilometres an hour; where nobody knows how fast this person walks.
     private static let usual = 3.0
 
-    /// Seconds for which a notice about a limit is shown.
-    private static let limitNotice = 6.0
+    /// Seconds for which a passing notice is shown.
+    private static let passingNotice = 6.0
     /// Seconds for which a stop that no belt could take is carried out once one can.
     private static let patience = 10.0
 
     private var belts: [String: Belt] = [:]
-    /// A stop that no belt could take: of the belt that was known, else of whichever comes first.
+    /// A stop that no belt could take: of the belt that was lost, else of whichever comes first.
     private var stopWished: (address: String?, time: Double)?
     private var evidence: [(address: String, BeltEvidence)] = []
 
@@ -54,19 +55,18 @@ struct BeltControls {
             var belt = belts[sensor.address] ?? Belt(title: "", control: BeltControl(fastest: Self.usual, countsMiles: sensor.countsMiles))
             belt.title = sensor.title
             let language = language(sensor.address)
-            let isConnected = language != nil
-            if let language, !belt.isConnected {
-                (belt.isKnown, belt.notice) = (true, nil)
+            if let language, belt.link != .connected {
+                (belt.link, belt.notice) = (.connected, nil)
                 if language != belt.language { belt.learn(language, countsMiles: sensor.countsMiles) }
                 if let wish = stopWished, wish.address ?? sensor.address == sensor.address {
                     if now - wish.time <= Self.patience { belt.control.want(.stop, at: now) }
                     stopWished = nil
                 }
-            } else if !isConnected, belt.isConnected {
+            } else if language == nil, belt.link == .connected {
+                belt.link = .lost
                 if (belt.control.speed ?? 0) > 0 { belt.notice = .linkLost }
                 belt.control.disconnected()
             }
-            belt.isConnected = isConnected
             belts[sensor.address] = belt
         }
     }
@@ -74,15 +74,15 @@ struct BeltControls {
     mutating func removeAll() { (belts, stopWished) = ([:], nil) }
 
     private var current: String? {
-        let known = belts.filter(\.value.isKnown).keys.sorted()
-        return known.first { belts[$0]?.isConnected == true } ?? known.first
+        let addresses = belts.keys.sorted()
+        return BeltStatus.Link.allCases.lazy.compactMap { link in addresses.first { belts[$0]?.link == link } }.first
     }
 
-    /// The belt that keys go to; nil before one was connected.
+    /// The belt that keys go to; nil where none may be controlled.
     var status: BeltStatus? {
         guard let current, let belt = belts[current] else { return nil }
         return BeltStatus(
-            title: belt.title, isConnected: belt.isConnected, speed: belt.control.speed.map { $0 / BeltControl.perMetreASecond },
+            title: belt.title, link: belt.link, speed: belt.control.speed.map { $0 / BeltControl.perMetreASecond },
             notice: belt.notice)
     }
 
@@ -91,9 +91,10 @@ struct BeltControls {
     /// Takes a key.
     /// - Parameter fastest: metres a second; nil where nobody knows how fast this person walks.
     mutating func handle(_ command: BeltCommand, fastest: Double?, at now: Double) {
-        guard let current, belts[current]?.isConnected == true else {
+        let link = current.flatMap { belts[$0]?.link }
+        guard let current, link == .connected else {
             if let current { belts[current]?.notice = .unreachable }
-            if command == .stop { stopWished = (current, now) }
+            if command == .stop { stopWished = (link == .lost ? current : nil, now) }
             return
         }
         belts[current]?.notice = nil
@@ -120,9 +121,9 @@ struct BeltControls {
     mutating func advance(at now: Double) {
         for (address, belt) in belts {
             belts[address]?.control.advance(at: now)
-            guard belt.notice?.isLimit == true else { continue }
+            guard belt.isNoticePassing else { continue }
             if let end = belt.noticeEnd, now >= end { belts[address]?.notice = nil }
-            if belt.noticeEnd == nil { belts[address]?.noticeEnd = now + Self.limitNotice }
+            if belt.noticeEnd == nil { belts[address]?.noticeEnd = now + Self.passingNotice }
         }
     }
 

@@ -29,6 +29,7 @@ final class SensorLoop {
     private var quests = SensorQuests()
     private var cadences = CadenceLearner()
     private var controls = BeltControls()
+    private var moved = MovedSensor()
     private var introductions: [String: SensorIntroduction] = [:]
 
     init(mailbox: SensorMailbox<SensorLoop>, memory: SensorMemory, boards: Boards, locationPort: UInt16) {
@@ -220,7 +221,7 @@ final class SensorLoop {
         let general = central.trouble(title: title)
         let remembered = memory.sensors
         boards.belt.set(controls.status)
-        boards.trouble.set(feed.isRead && remembered.contains { $0.kind != .location } ? general : nil)
+        boards.trouble.set(feed.isRead && remembered.contains { $0.kind != .location } ? general ?? movedTrouble(remembered) : nil)
         trials.check(at: now) { address in
             if address == SensorAddress.location { return location.isAbsent ? .noLocationService : nil }
             if let general, general == .noBluetooth || general == .bluetoothOff { return .trouble(general) }
@@ -235,6 +236,13 @@ final class SensorLoop {
 
     /// Indicates whether it is known what there is.
     private var isKnown: Bool { central.isKnown && location.isKnown }
+
+    /// A sensor that is awaited may be near under another address, which nobody looks for in the list during a walk.
+    private func movedTrouble(_ remembered: [RememberedSensor]) -> SensorTrouble? {
+        let isComplete = wantedDevices.allSatisfy(central.isConnected)
+        moved.look(at: isComplete ? SensorList() : list(remembered, nil))
+        return moved.sensor.map { .moved($0.title) }
+    }
 
     private func list(_ remembered: [RememberedSensor], _ trouble: SensorTrouble?) -> SensorList {
         SensorList(

@@ -195,7 +195,7 @@ package actor RecordedWalk: LiveWalk {
 
     private func note(_ new: BeltStatus?) {
         guard new != belt, !progress.session.isOver else { return }
-        let isNews = new?.notice != belt?.notice || (new == nil) != (belt == nil)
+        let isNews = new?.notice != belt?.notice || new?.link != belt?.link
         belt = new
         if isNews, new?.notice == .linkLost { say([.beltLost]) }
         // Its speed is shown with the next second.
@@ -257,6 +257,7 @@ package actor RecordedWalk: LiveWalk {
         var found: [LiveTrouble] = []
         if let obstacle = recorder.obstacle ?? recorder.syncObstacle { found.append(.recording(obstacle)) }
         if let notice = belt?.notice { found.append(.belt(notice)) }
+        if let belt = state.silentBelt { found.append(.sensors(.silentBelt(belt))) }
         if let sensorTrouble { found.append(.sensors(sensorTrouble)) }
         if let strap = state.silentStrap { found.append(.sensors(.noContact(strap))) }
         if isVoiceOn, speaker.isMute { found.append(.noVoice) }

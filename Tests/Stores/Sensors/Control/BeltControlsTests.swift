@@ -49,6 +49,7 @@ struct BeltControlsTests {
     @Test func `a stop before the link stands is written as soon as it does, and no other command is`() {
         var controls = BeltControls()
         controls.update([pad], at: 0) { _ in nil }
+        #expect(controls.status == BeltStatus(title: "Pad", link: .awaited))
         controls.handle(.stop, fastest: 1.2, at: 1)
         controls.handle(.faster, fastest: 1.2, at: 1)
         controls.update([pad], at: 3) { _ in .fitnessMachine }
@@ -83,6 +84,20 @@ struct BeltControlsTests {
         controls.advance(at: 7)
         #expect(controls.status?.notice == nil && controls.deadline == .infinity)
         #expect(!LiveTrouble.belt(.isFastest).isUrgent && LiveTrouble.belt(.noAnswer).isUrgent)
+    }
+
+    @Test func `that a belt is not near is said for a while, since one may walk elsewhere`() {
+        var controls = BeltControls()
+        controls.update([pad], at: 0) { _ in nil }
+        controls.handle(.stop, fastest: nil, at: 1)
+        controls.advance(at: 1)
+        #expect(controls.status?.notice == .unreachable && controls.deadline == 7)
+        controls.advance(at: 7)
+        #expect(controls.status?.notice == nil)
+        var lost = self.controls(at: 3)
+        lost.update([pad], at: 5) { _ in nil }
+        lost.advance(at: 60)
+        #expect(lost.status?.notice == .linkLost, "a belt that was lost goes on")
     }
 
     @Test func `a stop of long ago is not carried out when a belt comes`() {
@@ -198,6 +213,6 @@ struct BeltControlsTests {
         #expect(controls.status?.notice == nil)
         var standing = self.controls(at: 0)
         standing.update([pad], at: 5) { _ in nil }
-        #expect(standing.status == BeltStatus(title: "Pad", isConnected: false))
+        #expect(standing.status == BeltStatus(title: "Pad", link: .lost))
     }
 }

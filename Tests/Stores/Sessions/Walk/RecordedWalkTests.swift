@@ -54,7 +54,7 @@ struct RecordedWalkTests {
         await bench.walk.handle(.belt(.faster))
         #expect(hub.commands.withLock(\.self) == [.init(command: .faster, fastest: 1.3)])
         var updates = await bench.walk.updates().makeAsyncIterator()
-        let lost = BeltStatus(title: "Pad", isConnected: false, notice: .linkLost)
+        let lost = BeltStatus(title: "Pad", link: .lost, notice: .linkLost)
         hub.status.yield(lost)
         while let update = await updates.next(), update.belt == nil {}
         #expect(await bench.walk.update.troubles == [.belt(.linkLost)])
