@@ -36,6 +36,13 @@ struct BeltFlowTests {
         #expect(!stage.pilot.screen.contains("stop the belt"))
     }
 
+    @Test func `a belt whose link is lost is not offered to be started`() async throws {
+        let stage = try await LiveStage()
+        let walk = try await stage.begin()
+        await stage.stride(walk) { $0.belt = BeltStatus(title: "Pad", link: .lost, notice: .linkLost) }
+        #expect(stage.pilot.screen.contains("x stop the belt") && !stage.pilot.screen.contains("start the belt"))
+    }
+
     @Test func `the stop works on every screen of the walk, also where letters are typed`() async throws {
         let stage = try await LiveStage()
         let walk = try await stage.begin()

@@ -31,7 +31,7 @@ package struct BeltStatus: Hashable, Sendable {
     package var isMoving: Bool { (speed ?? 0) > 0 }
 }
 
-/// The reason why a belt did not do what a key asked for.
+/// The outcome of a key for a belt that the person has to see: mostly the reason why the belt did not do what was asked for.
 package enum BeltNotice: String, CaseIterable, Hashable, Sendable {
     /// It did not answer: the stop on the belt itself is to be pressed.
     case noAnswer
@@ -50,7 +50,13 @@ package enum BeltNotice: String, CaseIterable, Hashable, Sendable {
     case linkLost
     /// It is not connected, or has no control point.
     case unreachable
+    /// It is not connected; a stop is carried out if it is soon.
+    case stopWaits
+    /// It took the stop.
+    case stops
 
-    /// Indicates whether it only says where keys end, and nothing is wrong.
-    package var isLimit: Bool { self == .isFastest || self == .isSlowest }
+    /// Indicates whether nothing is wrong: it says where keys end, or what the belt does.
+    package var isHarmless: Bool { [.isFastest, .isSlowest, .isMoving, .isStanding, .stops].contains(self) }
+    /// Indicates whether it is over by itself, and not only with the next key.
+    package var isPassing: Bool { isHarmless || self == .countsMiles || self == .stopWaits }
 }

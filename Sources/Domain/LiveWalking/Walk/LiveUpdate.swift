@@ -77,7 +77,7 @@ package enum LiveTrouble: Hashable, Sendable {
     package var isUrgent: Bool {
         switch self {
         case .recording: true
-        case .belt(let notice): !notice.isLimit
+        case .belt(let notice): !notice.isHarmless
         case .sensors(.silentBelt): true
         case .sensors, .noVoice, .noBeat: false
         }

@@ -58,6 +58,11 @@ extension Phrases {
         case .unreachable:
             self(
                 en: "The belt is not connected. Use the keys on the belt itself.", ko: "벨트가 연결되어 있지 않아요. 벨트에 있는 단추를 쓰세요.")
+        case .stopWaits:
+            self(
+                en: "The belt is not connected: stop it on the belt itself. If its link is back within ten seconds, it is stopped from here.",
+                ko: "벨트가 연결되어 있지 않으니 벨트에서 멈추세요. 10초 안에 다시 연결되면 여기서도 정지를 보내요.")
+        case .stops: self(en: "The belt stops.", ko: "벨트가 멈춰요.")
         }
     }
 

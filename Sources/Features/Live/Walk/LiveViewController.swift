@@ -151,7 +151,7 @@ package final class LiveViewController: ViewController {
     /// link stands.
     private func beltCommands(_ update: LiveUpdate) -> [KeyCommand] {
         guard let belt = update.belt else { return [] }
-        guard belt.link != .awaited else { return walk.beltStop(words.keys) }
+        guard belt.link == .connected else { return walk.beltStop(words.keys) }
         let keys = words.keys
         let speeds = [(keys.fasterBelt, BeltCommand.faster), (keys.slowerBelt, .slower)].map { key, command in
             KeyCommand(key, hint: belt.isMoving ? 6 : nil) { [walk] in walk.send(.belt(command)) }

@@ -73,7 +73,7 @@ struct ImportStrings: Sendable, Translated {
     static let en = ImportStrings(
         title: "Import", question: "Which file or folder?", placeholder: "e.g. ~/Downloads/export.zip",
         explanation: "Tab completes it.",
-        reads: { "What can be read: \($0); zips and folders of them, too. Your files stay as they are." }, complete: "complete",
+        reads: { "What can be read: \($0); zips and folders of them, too, such as Garmin’s. Your files stay as they are." }, complete: "complete",
         choices: "↓ and Enter choose:",
         recent: "↓ and Enter choose; imported from before:",
         look: "Look inside", start: "Import", stop: "stop", done: "Done", again: "Another file",
@@ -99,7 +99,7 @@ struct ImportStrings: Sendable, Translated {
     static let ko = ImportStrings(
         title: "가져오기", question: "어떤 파일이나 폴더를 가져올까요?", placeholder: "예: ~/Downloads/export.zip",
         explanation: "Tab을 누르면 이어서 채워요.",
-        reads: { "\($0) 파일과 이런 파일이 든 zip, 폴더를 읽어요. 원본은 그대로 남아요." }, complete: "자동 완성", choices: "↓와 Enter로 골라요:",
+        reads: { "\($0) 파일과 이런 파일이 든 zip, 폴더(가민에서 받은 것 등)를 읽어요. 원본은 그대로 남아요." }, complete: "자동 완성", choices: "↓와 Enter로 골라요:",
         recent: "전에 가져온 곳 · ↓와 Enter로 골라요:",
         look: "살펴보기", start: "가져오기", stop: "멈추기", done: "완료", again: "다른 파일",
         missing: "파일이 있는 곳을 적어 주세요.", nothingFound: "산책도 걸음도 들어 있지 않아요.",

@@ -134,6 +134,8 @@ struct BeltControl: BeltController {
         if !isDone {
             notices.append(.refused)
             if next != .stop { next = nil }
+        } else if pending?.code == Code.stop {
+            notices.append(.stops)
         }
         pending = nil
         proceed(at: now)

@@ -13,8 +13,8 @@ struct BeltControls {
         /// The moment at which a passing notice is over by itself.
         var noticeEnd: Double?
 
-        /// Indicates whether the notice is about a limit, which is no trouble, or about a belt that is perhaps not even near.
-        var isNoticePassing: Bool { notice.map { $0.isLimit || link == .awaited } ?? false }
+        /// Indicates whether the notice is over by itself, as every one about a belt that is perhaps not even near.
+        var isNoticePassing: Bool { notice.map { $0.isPassing || link == .awaited } ?? false }
 
         mutating func learn(_ language: BeltLanguage, countsMiles: Bool) {
             self.language = language
@@ -31,9 +31,7 @@ struct BeltControls {
     /// Kilometres an hour; where nobody knows how fast this person walks.
     private static let usual = 3.0
 
-    /// Seconds for which a passing notice is shown.
-    private static let passingNotice = 6.0
-    /// Seconds for which a stop that no belt could take is carried out once one can.
+    /// Seconds for which a stop that no belt could take is carried out once one can, and for which a passing notice is shown.
     private static let patience = 10.0
 
     private var belts: [String: Belt] = [:]
@@ -93,7 +91,7 @@ struct BeltControls {
     mutating func handle(_ command: BeltCommand, fastest: Double?, at now: Double) {
         let link = current.flatMap { belts[$0]?.link }
         guard let current, link == .connected else {
-            if let current { belts[current]?.notice = .unreachable }
+            if let current { belts[current]?.notice = command == .stop ? .stopWaits : .unreachable }
             if command == .stop { stopWished = (link == .lost ? current : nil, now) }
             return
         }
@@ -122,8 +120,11 @@ struct BeltControls {
         for (address, belt) in belts {
             belts[address]?.control.advance(at: now)
             guard belt.isNoticePassing else { continue }
-            if let end = belt.noticeEnd, now >= end { belts[address]?.notice = nil }
-            if belt.noticeEnd == nil { belts[address]?.noticeEnd = now + Self.passingNotice }
+            guard let end = belt.noticeEnd else {
+                belts[address]?.noticeEnd = now + Self.patience
+                continue
+            }
+            if now >= end { belts[address]?.notice = belt.notice == .stopWaits && belt.link == .lost ? .unreachable : nil }
         }
     }
 

@@ -99,7 +99,12 @@ struct PadControl: BeltController {
                 write(Code.start, 1)
             }
         case .stop:
-            if speed == 0 || state != Self.running || speed < pending.before { self.pending = nil } else { write(Code.speed, 0) }
+            if speed == 0 || state != Self.running || speed < pending.before {
+                self.pending = nil
+                notices.append(.stops)
+            } else {
+                write(Code.speed, 0)
+            }
         case .speed(let wish):
             if speed == wish || (speed - pending.before) * (wish - pending.before) > 0 { self.pending = nil }
         }

@@ -148,7 +148,7 @@ struct BeltControlTests {
         control.advance(at: control.deadline)
         #expect(control.takeOutput().writes == [[0x08, 1]])
         control.answer([0x80, 0x08, 1], at: 1.6)
-        #expect(control.takeOutput().notices == [] && control.deadline == .infinity)
+        #expect(control.takeOutput().notices == [.stops] && control.deadline == .infinity)
     }
 
     @Test func `a write that fails is a refusal, and a belt may answer by its status alone`() {
@@ -161,7 +161,7 @@ struct BeltControlTests {
         silent.status([0x04], at: 1.1)
         #expect(silent.deadline == 3)
         silent.status([0x02, 0x01], at: 1.2)
-        #expect(silent.deadline == .infinity && silent.takeOutput().notices == [])
+        #expect(silent.deadline == .infinity && silent.takeOutput().notices == [.stops])
     }
 
     @Test func `two presses are two steps, and never more than half a kilometre an hour`() {

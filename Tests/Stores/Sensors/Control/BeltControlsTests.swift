@@ -65,7 +65,7 @@ struct BeltControlsTests {
         var controls = controls(at: 3)
         controls.update(both, at: 5) { _ in nil }
         controls.handle(.stop, fastest: nil, at: 6)
-        #expect(controls.status?.notice == .unreachable)
+        #expect(controls.status?.notice == .stopWaits)
         controls.update(both, at: 7) { [other] in $0 == other.address ? .fitnessMachine : nil }
         #expect(controls.takeWrites().isEmpty)
         controls.update(both, at: 9) { _ in .fitnessMachine }
@@ -78,10 +78,10 @@ struct BeltControlsTests {
         controls.handle(.faster, fastest: 0.5, at: 1)
         #expect(writes(&controls).isEmpty && controls.status?.notice == .isFastest)
         controls.advance(at: 1)
-        #expect(controls.deadline == 7)
-        controls.advance(at: 6.9)
+        #expect(controls.deadline == 11)
+        controls.advance(at: 10.9)
         #expect(controls.status?.notice == .isFastest)
-        controls.advance(at: 7)
+        controls.advance(at: 11)
         #expect(controls.status?.notice == nil && controls.deadline == .infinity)
         #expect(!LiveTrouble.belt(.isFastest).isUrgent && LiveTrouble.belt(.noAnswer).isUrgent)
     }
@@ -91,8 +91,8 @@ struct BeltControlsTests {
         controls.update([pad], at: 0) { _ in nil }
         controls.handle(.stop, fastest: nil, at: 1)
         controls.advance(at: 1)
-        #expect(controls.status?.notice == .unreachable && controls.deadline == 7)
-        controls.advance(at: 7)
+        #expect(controls.status?.notice == .stopWaits && controls.deadline == 11)
+        controls.advance(at: 11)
         #expect(controls.status?.notice == nil)
         var lost = self.controls(at: 3)
         lost.update([pad], at: 5) { _ in nil }
@@ -207,10 +207,22 @@ struct BeltControlsTests {
         var controls = controls(at: 3)
         controls.update([pad], at: 5) { _ in nil }
         #expect(controls.status?.notice == .linkLost)
-        controls.handle(.stop, fastest: nil, at: 6)
+        controls.handle(.faster, fastest: nil, at: 6)
         #expect(controls.status?.notice == .unreachable)
-        controls.update([pad], at: 8) { _ in .fitnessMachine }
+        controls.handle(.stop, fastest: nil, at: 6)
+        controls.advance(at: 6)
+        #expect(controls.status?.notice == .stopWaits)
+        controls.advance(at: 16)
+        #expect(controls.status?.notice == .unreachable, "it is stopped no more")
+        controls.handle(.stop, fastest: nil, at: 17)
+        controls.update([pad], at: 18) { _ in .fitnessMachine }
         #expect(controls.status?.notice == nil)
+        for (code, second) in [(UInt8(0), 18.1), (8, 18.2)] {
+            _ = writes(&controls)
+            controls.packet(of: pad.address, "2ad9", [0x80, code, 1], at: second)
+        }
+        _ = writes(&controls)
+        #expect(controls.status?.notice == .stops)
         var standing = self.controls(at: 0)
         standing.update([pad], at: 5) { _ in nil }
         #expect(standing.status == BeltStatus(title: "Pad", link: .lost))
