@@ -93,6 +93,19 @@ struct TogetherAdminTests {
         #expect(await begin(server.url("")).errors.contains("postgresql://ADMIN@HOST/DATABASE"))
     }
 
+    @Test func `an admin who is no superuser is told in a line each what stands open, and goes on`() async throws {
+        let server = try DatabaseServer()
+        defer { server.end() }
+        try server.run("CREATE ROLE bo LOGIN CREATEROLE PASSWORD 'bo'")
+        try server.run("CREATE DATABASE club OWNER bo TEMPLATE template0")
+        let url = server.url("club", login: "bo")
+        anna.secret = "bo"
+        let begun = await begin(url)
+        #expect(begun.status == 0, "\(begun)")
+        #expect(begun.output.split(separator: "\n").contains("  large objects, which fill the disk"), "\(begun)")
+        for action in ["doctor", "upgrade", "sweep"] { #expect(await anna.run("together", action, url).status == 0, "\(action)") }
+    }
+
     @Test func `what a server refuses its admin is said in an admin's words`() async throws {
         let server = try DatabaseServer()
         defer { server.end() }

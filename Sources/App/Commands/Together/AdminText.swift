@@ -9,16 +9,18 @@ struct AdminText {
     let phrases: Phrases
 
     /// The result of the attempts, and a line for each kind of which one succeeded.
-    func outcome(of attempts: Int, open: [ClubAttack.Aim]) -> String {
+    func outcome(of attempts: Int, open: [ClubAttack.Aim]) -> [String] {
         guard !open.isEmpty else {
-            return phrases(
-                en: "A member tried \(phrases.number(attempts)) things that no member may do: all were refused.",
-                ko: "멤버가 해서는 안 되는 일 \(phrases.number(attempts))가지를 해 봤고 모두 거절됐어요.")
+            return [
+                phrases(
+                    en: "A member tried \(phrases.number(attempts)) things that no member may do: all were refused.",
+                    ko: "멤버가 해서는 안 되는 일 \(phrases.number(attempts))가지를 해 봤고 모두 거절됐어요.")
+            ]
         }
         let first = phrases(
             en: "A member tried \(phrases.number(attempts)) things that no member may do. This stands open on the server:",
             ko: "멤버가 해서는 안 되는 일 \(phrases.number(attempts))가지를 해 봤어요. 이 서버에서 막지 못한 것:")
-        return ([first] + open.map { "  \(sentence($0))" }).joined(separator: "\n")
+        return [first] + open.map { "  \(sentence($0))" }
     }
 
     private func sentence(_ aim: ClubAttack.Aim) -> String {

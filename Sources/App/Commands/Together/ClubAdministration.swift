@@ -134,7 +134,10 @@ struct ClubAdministration {
     private func attack(_ club: ClubID, by admin: ClubAdmin) async throws(CommandFailure) -> [ClubAttack.Aim] {
         let open = try await orAdmin([.notMember: .memberShutOut]) { () async throws(ClubFailure) in try await admin.attack(club) }
         let aims = ClubAttack.Aim.allCases.filter { aim in open.contains { $0.aim == aim } }
-        if !context.options.json { try context.console.write("\(text.outcome(of: ClubAttack.count, open: aims))\n") }
+        if !context.options.json {
+            // A line each: a line feed within one is shown as what a name may have in it.
+            for line in text.outcome(of: ClubAttack.count, open: aims) { try context.console.write("\(line)\n") }
+        }
         return aims
     }
 }

@@ -92,6 +92,39 @@ struct ClubAdminTests {
         for admin in admins { #expect(try await admin.club()?.id == club) }
     }
 
+    @Test func `an admin who is no superuser founds a club in a database of their own, and its members walk`() async throws {
+        let server = try await PostgresServer.shared()
+        let login = PostgresLogin(name: "owner_\(MemberID.random().text)", password: "secret")
+        let (database, id) = ("own_\(ClubRoomID.random().text)", ClubID.random())
+        let superuser = try server.adminLink(of: "postgres")
+        _ = try await superuser.run("CREATE ROLE \(login.name) LOGIN CREATEROLE PASSWORD '\(login.password)'", [])
+        _ = try await superuser.run("CREATE DATABASE \(database) OWNER \(login.name) TEMPLATE template0", [])
+        let admin = ClubAdmin(
+            address: try server.address(database, login: login.name), password: login.password, patience: PostgresServer.patience)
+        let name = try #require(SharedName("Walkers"))
+        try await admin.found(id, named: name)
+        #expect(try await admin.upgrade() == ClubSchema.version)
+        // What only a superuser can take from everybody stands open and is told; nothing of the club does.
+        #expect(Set(try await admin.attack(id).map(\.aim)).isSubset(of: [.ownCode, .largeObjects, .notifications]))
+        let now = SystemClock().now
+        let today = CivilDate(dayNumber: Int(now.seconds / 86_400))
+        let (annas, bens) = (PostgresCredential(), PostgresCredential())
+        let address = try server.address(database, login: "anybody")
+        let (anna, ben) = (
+            PostgresStore(club: id, address: address, credential: annas, patience: PostgresServer.patience),
+            PostgresStore(club: id, address: address, credential: bens, patience: PostgresServer.patience)
+        )
+        try await admin.admit(annas, to: id)
+        let room = NewClubRoom(name: name, period: .open, dailyCap: .none, opened: today)
+        try await anna.create(room, as: name)
+        try await ben.join(try await anna.invite(Invitation(to: .room(room.id), expires: now + .seconds(3600))), as: name, on: today)
+        try await ben.push([today: 4321], to: room.id)
+        #expect(try await anna.heads(of: room.id).map(\.total).sorted() == [0, 4321])
+        try await anna.remove(try await ben.hello().member, from: room.id)
+        try await admin.sweep()
+        #expect(try await anna.heads(of: room.id).count == 1)
+    }
+
     @Test func `a database with a table of somebody's is not unused`() async throws {
         let club = try await TestedClub()
         #expect(try await !club.admin.isUnused())

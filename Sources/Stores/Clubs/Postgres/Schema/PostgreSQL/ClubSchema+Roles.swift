@@ -49,22 +49,28 @@ extension ClubSchema {
 
     /// Takes from everybody what PostgreSQL gives to everybody: temporary tables, code of their own, large objects.
     ///
-    /// A right that the admin may not revoke stays, with a warning; ``ClubAttack`` tells of it.
+    /// What is the superuser's is not the admin's to revoke or to grant: it stays, with a warning, and ``ClubAttack`` tells of it.
     static let privileges = #"""
         DO $$
         DECLARE
-            open regprocedure;
+            wish text;
         BEGIN
-            FOR open IN
-                SELECT oid FROM pg_catalog.pg_proc WHERE pronamespace = 'pg_catalog'::regnamespace
-                    AND (proname LIKE 'lo\_%' OR proname IN ('loread', 'lowrite', 'pg_notify'))
+            FOR wish IN
+                SELECT format('REVOKE EXECUTE ON FUNCTION %s FROM PUBLIC', oid::regprocedure) FROM pg_catalog.pg_proc
+                    WHERE pronamespace = 'pg_catalog'::regnamespace
+                        AND (proname LIKE 'lo\_%' OR proname IN ('loread', 'lowrite', 'pg_notify'))
+                UNION ALL SELECT 'REVOKE ALL ON SCHEMA public FROM PUBLIC' FROM pg_catalog.pg_namespace WHERE nspname = 'public'
+                UNION ALL SELECT 'REVOKE USAGE ON LANGUAGE plpgsql FROM PUBLIC'
+                UNION ALL SELECT 'GRANT USAGE ON LANGUAGE plpgsql TO CURRENT_USER, gnd_owner, gnd_api, gnd_doorman'
             LOOP
-                EXECUTE format('REVOKE EXECUTE ON FUNCTION %s FROM PUBLIC', open);
+                BEGIN
+                    EXECUTE wish;
+                EXCEPTION WHEN insufficient_privilege THEN
+                    -- A warning to whoever has some right to a thing is an error to whoever has none.
+                    RAISE WARNING '%', SQLERRM;
+                END;
             END LOOP;
         END $$;
-        REVOKE ALL ON SCHEMA public FROM PUBLIC;
-        REVOKE USAGE ON LANGUAGE plpgsql FROM PUBLIC;
-        GRANT USAGE ON LANGUAGE plpgsql TO CURRENT_USER, gnd_owner, gnd_api, gnd_doorman;
 
         CREATE SCHEMA together AUTHORIZATION gnd_owner;
         CREATE SCHEMA gnd_v1 AUTHORIZATION gnd_api;
