@@ -11,6 +11,8 @@ extension ClubSchema {
         BEGIN
             IF NOT EXISTS (SELECT FROM together.room r WHERE r.room_id = this AND r.founder = mine) THEN RAISE SQLSTATE 'GN012'; END IF;
             IF whom = mine THEN RAISE SQLSTATE 'GN013'; END IF;
+            UPDATE together.room r SET words_from = clock_timestamp() WHERE r.room_id = this
+                AND EXISTS (SELECT FROM together.membership m WHERE m.room_id = this AND m.member_id = whom);
             PERFORM gnd_v1.clear(this, whom);
             RETURN '{}';
         END $$;

@@ -49,12 +49,14 @@ extension ClubSchema {
             -- No conflict is allowed here: who is somebody already cannot be become.
             IF mine IS NULL THEN INSERT INTO together.member (member_id, since) VALUES (whom, day); END IF;
             IF EXISTS (SELECT FROM together.membership m WHERE m.room_id = i.room_id AND m.member_id = whom) THEN RETURN whom; END IF;
-            -- Who left or was removed needs a new one, whoever gave the others and whichever machine takes them.
-            IF is_again OR EXISTS (SELECT FROM together.barred b WHERE b.room_id = i.room_id AND b.member_id = whom AND b.since >= i.made) THEN
+            -- Who left or was removed needs a new one, whoever gave the others and whichever machine takes them; theirs let nobody in.
+            IF is_again OR EXISTS (SELECT FROM together.barred b
+                WHERE b.room_id = i.room_id AND b.member_id IN (whom, i.by_member) AND b.since >= i.made) THEN
                 RAISE SQLSTATE 'GN005';
             END IF;
             SELECT * INTO room FROM together.room r WHERE r.room_id = i.room_id;
             IF room.room_id IS NULL THEN RAISE SQLSTATE 'GN002'; END IF;
+            IF room.words_from >= i.made THEN RAISE SQLSTATE 'GN005'; END IF;
             IF room.closes < day THEN RAISE SQLSTATE 'GN010'; END IF;
             IF (SELECT count(*) FROM together.membership m WHERE m.room_id = i.room_id) >= 10000 THEN RAISE SQLSTATE 'GN009'; END IF;
             INSERT INTO together.member_room (member_id, room_id) VALUES (whom, i.room_id) ON CONFLICT DO NOTHING;

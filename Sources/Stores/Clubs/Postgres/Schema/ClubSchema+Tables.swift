@@ -67,9 +67,11 @@ extension ClubSchema {
             daily_cap int NOT NULL CHECK (daily_cap IN (0, 7500, 10000, 12000)),
             opened date NOT NULL CHECK (opened BETWEEN '2000-01-01' AND '2999-12-31'),
             closes date,
-            founder uuid NOT NULL
+            founder uuid NOT NULL,
+            -- When somebody was last removed: who was may have any word from before, and come as somebody new.
+            words_from timestamptz NOT NULL DEFAULT '-infinity'
         );
-        -- When a member last left or was removed: no invitation from before lets them in again.
+        -- When a member last left or was removed: no invitation from before lets them in again, and none that they gave lets anybody in.
         CREATE TABLE together.barred (
             room_id uuid NOT NULL REFERENCES together.room ON DELETE CASCADE,
             member_id uuid NOT NULL,
@@ -151,6 +153,7 @@ extension ClubSchema {
         GRANT SELECT, INSERT, UPDATE, DELETE ON together.barred TO gnd_doorman;
         GRANT SELECT, INSERT, UPDATE, DELETE ON together.membership, together.day_total, together.step_sum, together.walk_request,
             together.challenge TO gnd_api;
+        GRANT UPDATE (words_from) ON together.room TO gnd_doorman;
         GRANT SELECT, DELETE ON together.room, together.cheer, together.walk_request, together.challenge TO gnd_doorman;
         GRANT SELECT, INSERT, DELETE ON together.membership TO gnd_doorman;
         GRANT SELECT, INSERT, DELETE ON together.step_sum TO gnd_doorman;
