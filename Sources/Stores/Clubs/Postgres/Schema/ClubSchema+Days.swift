@@ -85,6 +85,8 @@ extension ClubSchema {
             this uuid := (a->>'room')::uuid;
             mine uuid := gnd_v1.require_room(this);
         BEGIN
+            -- A room has no more members.
+            IF (SELECT count(*) FROM jsonb_object_keys(a->'known')) > 10000 THEN RAISE SQLSTATE 'GN004'; END IF;
             RETURN (
                 SELECT coalesce(jsonb_agg(jsonb_build_object('member', m.member_id, 'revision', m.revision, 'whole', k.revision <= 0,
                     'days', (SELECT coalesce(jsonb_object_agg(d.day, d.steps), '{}') FROM (

@@ -16,7 +16,11 @@ extension ClubSchema {
             END IF;
             SELECT * INTO known FROM together.invitation i WHERE i.hash = a->>'hash';
             IF known.hash IS NULL THEN
-                IF (SELECT count(*) FROM together.invitation i WHERE i.by_member = mine AND i.expires > gnd_v1.now_milliseconds()) >= 50 THEN
+                -- The program asks for seven days, by a clock that may be two days off.
+                IF expires > gnd_v1.now_milliseconds() + 9 * 86400000 THEN RAISE SQLSTATE 'GN015'; END IF;
+                -- Those that were over when they were made are logins as well.
+                IF (SELECT count(*) FROM together.invitation i WHERE i.by_member = mine
+                    AND (i.expires > gnd_v1.now_milliseconds() OR i.made > clock_timestamp() - interval '1 day')) >= 50 THEN
                     RAISE SQLSTATE 'GN004';
                 END IF;
                 INSERT INTO together.invitation (hash, key, room_id, by_member, uses, expires, made)

@@ -56,9 +56,13 @@ extension ClubSchema {
                 END IF;
                 RETURN '{}';
             END IF;
-            IF expires <= moment OR expires > moment + 7 * 86400000 OR expires > starts THEN RAISE SQLSTATE 'GN015'; END IF;
-            IF (SELECT count(*) FROM together.walk_request q
-                WHERE q.room_id = this AND q.from_member = mine AND q.answer IS NULL AND q.expires > moment) >= 10 THEN
+            -- A walk begins no later than a question may wait; NULL is no moment.
+            IF NOT coalesce(expires > moment AND expires <= starts AND starts <= moment + 7 * 86400000, false) THEN
+                RAISE SQLSTATE 'GN015';
+            END IF;
+            -- Those that were answered have a limit of their own: who asks and withdraws fills no disk.
+            IF (SELECT count(*) >= 100 OR count(*) FILTER (WHERE q.answer IS NULL) >= 10 FROM together.walk_request q
+                WHERE q.room_id = this AND q.from_member = mine AND q.expires > moment) THEN
                 RAISE SQLSTATE 'GN004';
             END IF;
             INSERT INTO together.walk_request (room_id, request_id, from_member, to_member, starts, expires)

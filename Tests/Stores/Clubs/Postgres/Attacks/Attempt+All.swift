@@ -115,6 +115,29 @@ extension Attempt {
             .ben, "an invitation without a limit", .refused("GN003"),
             #"SELECT gnd_v1.invite(jsonb_build_object('room', ':annasRoom', 'hash', repeat('0', 64), 'uses', 100000, 'expires', 1))"#),
         Attempt(
+            .ben, "an invitation without an end", .refused("GN015"),
+            #"""
+            SELECT gnd_v1.invite(jsonb_build_object('room', ':annasRoom', 'hash', repeat('0', 64), 'uses', 1, 'expires', 9223372036854775807))
+            """#),
+        Attempt(
+            .ben, "an invitation for longer than the program asks for", .refused("GN015"),
+            #"""
+            SELECT gnd_v1.invite(jsonb_build_object('room', ':annasRoom', 'hash', repeat('0', 64), 'uses', 1,
+                'expires', (extract(epoch FROM now()) * 1000)::bigint + 10::bigint * 86400000))
+            """#),
+        Attempt(.ben, "a walk in a hundred years", .refused("GN015"), walk(inDays: "36500", expiresInDays: "1")),
+        Attempt(.ben, "a walk in eight days", .refused("GN015"), walk(inDays: "8", expiresInDays: "1")),
+        Attempt(.ben, "a walk at no time", .refused("GN015"), walk(inDays: "NULL", expiresInDays: "1")),
+        Attempt(.ben, "a question for a walk without an end", .refused("GN015"), walk(inDays: "1", expiresInDays: "NULL")),
+        Attempt(.ben, "questions without end, each withdrawn", .refused("GN004"), withdrawnWalks(101)),
+        Attempt(.ben, "as many questions as a week has room for", .reads(["100"]), withdrawnWalks(100) + ";SELECT 100"),
+        Attempt(
+            .ben, "the days of more members than a room has", .refused("GN004"),
+            #"""
+            SELECT gnd_v1.pull(jsonb_build_object('room', ':annasRoom', 'known',
+                (SELECT jsonb_object_agg(gen_random_uuid(), 0) FROM generate_series(1, 10001))))
+            """#),
+        Attempt(
             .ben, "a nickname without end", .refused("23514"),
             #"SELECT gnd_v1.rename(jsonb_build_object('nickname', repeat('x', 100000)))"#),
         Attempt(
@@ -182,6 +205,24 @@ extension Attempt {
         SELECT gnd_v1.invite('{"room": ":annasRoom", "hash": "\(String(repeating: "0", count: 64))", "uses": 1, "expires": 1,
             "login": "\(login)", "verifier": "\(verifier)"}')
         """
+    }
+
+    private static func walk(inDays starts: String, expiresInDays expires: String, request: String = "gen_random_uuid()") -> String {
+        """
+        SELECT gnd_v1.ask_walk(jsonb_build_object('room', ':annasRoom', 'request', \(request), 'from', ':ben', 'to', ':anna',
+            'starts', (extract(epoch FROM now()) * 1000)::bigint + \(starts)::bigint * 86400000,
+            'expires', (extract(epoch FROM now()) * 1000)::bigint + \(expires)::bigint * 86400000))
+        """
+    }
+
+    /// Questions that are taken back as soon as they are asked.
+    private static func withdrawnWalks(_ count: Int) -> String {
+        (1...count).map { number in
+            let request = "'00000000-0000-0000-0000-\(100_000_000_000 + number)'"
+            return walk(inDays: "1", expiresInDays: "1", request: request) + """
+                ; SELECT gnd_v1.answer_walk(jsonb_build_object('room', ':annasRoom', 'request', \(request), 'answer', 'withdrawn'))
+                """
+        }.joined(separator: ";")
     }
 
     private static func entry(device: String, member: String, login: String = letters) -> String {

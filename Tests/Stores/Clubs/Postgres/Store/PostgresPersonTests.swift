@@ -28,6 +28,15 @@ struct PostgresPersonTests {
         #expect(logins.isEmpty)
     }
 
+    @Test func `a member makes fifty invitations a day at most, even such as are over when they are made`() async throws {
+        let club = try await TestedClub(.tokens)
+        let anna = try await club.admittedMachine()
+        for _ in 0..<50 { _ = try await anna.invite(Invitation(to: .machine, expires: club.now - .seconds(60))) }
+        await #expect(throws: ClubFailure.tooMany) {
+            try await anna.invite(Invitation(to: .machine, expires: club.now - .seconds(60)))
+        }
+    }
+
     @Test func `the holder of the gateway's password reaches nothing without a token`() async throws {
         let club = try await TestedClub(.tokens)
         let credential = PostgresCredential()
