@@ -3,7 +3,7 @@ extension ClubSchema {
     static let founder = #"""
         SET LOCAL ROLE gnd_doorman;
         CREATE FUNCTION gnd_v1.remove_member(a jsonb) RETURNS jsonb
-            LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '2s' AS $$
+            LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '1s' AS $$
         DECLARE
             this uuid := (a->>'room')::uuid;
             whom uuid := (a->>'member')::uuid;
@@ -13,7 +13,7 @@ extension ClubSchema {
             IF whom = mine THEN RAISE SQLSTATE 'GN013'; END IF;
             UPDATE together.room r SET words_from = clock_timestamp() WHERE r.room_id = this
                 AND EXISTS (SELECT FROM together.membership m WHERE m.room_id = this AND m.member_id = whom);
-            PERFORM gnd_v1.clear(this, whom);
+            PERFORM gnd_v1.take_out(this, whom);
             RETURN '{}';
         END $$;
         RESET ROLE;

@@ -98,12 +98,20 @@ extension ClubSchema {
             END IF;
             DELETE FROM together.member_room x WHERE x.member_id = whom AND x.room_id = this;
         END $$;
-        GRANT EXECUTE ON FUNCTION gnd_v1.clear(uuid, uuid) TO gnd_doorman;
+        -- The same, whatever transaction somebody in the room left open: its connection ends. For functions only; runs with their rights.
+        CREATE FUNCTION gnd_v1.take_out(this uuid, whom uuid) RETURNS void LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+        BEGIN
+            PERFORM gnd_v1.clear(this, whom);
+        EXCEPTION WHEN lock_not_available THEN
+            PERFORM gnd_v1.end_sessions(this);
+            PERFORM gnd_v1.clear(this, whom);
+        END $$;
+        GRANT EXECUTE ON FUNCTION gnd_v1.clear(uuid, uuid), gnd_v1.take_out(uuid, uuid) TO gnd_doorman;
 
         CREATE FUNCTION gnd_v1.leave(a jsonb) RETURNS jsonb
             LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '1s' AS $$
         BEGIN
-            PERFORM gnd_v1.clear((a->>'room')::uuid, gnd_v1.require_member());
+            PERFORM gnd_v1.take_out((a->>'room')::uuid, gnd_v1.require_member());
             RETURN '{}';
         END $$;
         RESET ROLE;

@@ -49,6 +49,39 @@ struct OpenTransactionTests {
         #expect(try await carol.days(of: room, newerThan: known).mapValues(\.days) == [bensID: [today: 5]])
     }
 
+    @Test func `a member with an open transaction is removed, and only the connection that was in the way ends`() async throws {
+        let bensID = try await club.machine(ben).hello().member
+        let connection = try openConnection()
+        let idle = try openConnection()
+        try run(#"BEGIN; SELECT gnd_v1.push('{"room": "\#(room.uuid)", "days": {"\#(today)": 5}}')"#, on: connection)
+        try run("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0", on: connection)
+        try await anna.remove(bensID, from: room)
+        #expect(try await anna.heads(of: room).map(\.id).contains(bensID) == false)
+        let isEnded = (try? run("COMMIT", on: connection)) == nil
+        #expect(isEnded)
+        try run("SELECT 1", on: idle)
+        #expect(try await carol.days(of: room, newerThan: [bensID: .none]).isEmpty)
+        // The doorman is in nobody's role afterwards.
+        let roles = try await club.server.adminLink(of: club.database).run(
+            "SELECT r.rolname FROM pg_auth_members m JOIN pg_roles r ON r.oid = m.roleid WHERE m.member = 'gnd_doorman'::regrole", [])
+        #expect(Set(roles) == ["gnd_member", "gnd_guest"])
+    }
+
+    @Test func `another's answer that was not committed keeps nobody from leaving or being removed`() async throws {
+        let (bensID, carolsID) = (try await club.machine(ben).hello().member, try await carol.hello().member)
+        let soon = club.now + .seconds(3600)
+        let request = WalkRequest(from: carolsID, to: bensID, starts: soon, expires: soon)
+        try await carol.ask(request, in: room)
+        let connection = try openConnection()
+        try run(
+            #"BEGIN; SELECT gnd_v1.answer_walk('{"room": "\#(room.uuid)", "request": "\#(request.id.uuid)", "answer": "accepted"}')"#,
+            on: connection)
+        try await carol.leave(room)
+        #expect(try await carol.rooms().isEmpty)
+        let isEnded = (try? run("COMMIT", on: connection)) == nil
+        #expect(isEnded)
+    }
+
     @Test func `a cheer that was not committed keeps nobody from pushing or leaving`() async throws {
         let annasID = try await anna.hello().member
         let connection = try openConnection()

@@ -37,6 +37,32 @@ extension ClubSchema {
                 INSERT INTO together.ended_login (role) VALUES (ended) ON CONFLICT DO NOTHING;
             END IF;
         END $$;
+
+        -- Ends the connections of a room's members, and of the gateway, on which a transaction was open before this one: no call of the
+        -- program takes so long, and only these can have locked rows of the room. No setting would do: a session lifts every limit of time
+        -- that it was given.
+        CREATE FUNCTION gnd_v1.end_sessions(this uuid) RETURNS void
+            LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+        DECLARE
+            whose text;
+        BEGIN
+            FOR whose IN SELECT DISTINCT s.usename FROM pg_catalog.pg_stat_activity s
+                WHERE s.datname = current_database() AND s.pid <> pg_backend_pid() AND (s.usename = 'gnd_gateway' OR s.usename IN (
+                    SELECT d.key FROM together.device d JOIN together.membership m ON m.member_id = d.member_id WHERE m.room_id = this))
+            LOOP
+                BEGIN
+                    -- Who is a member of a role sees its connections whole, and may end them.
+                    EXECUTE format('GRANT %I TO gnd_doorman', whose);
+                    PERFORM pg_terminate_backend(s.pid) FROM pg_catalog.pg_stat_activity s
+                        WHERE s.datname = current_database() AND s.usename = whose AND s.pid <> pg_backend_pid() AND s.xact_start < now();
+                    EXECUTE format('REVOKE %I FROM gnd_doorman', whose);
+                EXCEPTION WHEN insufficient_privilege THEN
+                    -- Where the server does not allow it, the caller is told that the club is busy.
+                    NULL;
+                END;
+            END LOOP;
+        END $$;
+        GRANT EXECUTE ON FUNCTION gnd_v1.end_sessions(uuid) TO gnd_api;
         RESET ROLE;
         """#
 }
