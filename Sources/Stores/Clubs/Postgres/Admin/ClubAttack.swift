@@ -61,6 +61,8 @@ package struct ClubAttack: Hashable, Sendable {
         ClubAttack(.innerFunctions, "SELECT gnd_v1.clear(gen_random_uuid(), gen_random_uuid())"),
         ClubAttack(.innerFunctions, "SELECT gnd_v1.make_key('d', '{}')"),
         ClubAttack(.innerFunctions, "SELECT gnd_v1.take_out(gen_random_uuid(), gen_random_uuid())"),
+        ClubAttack(.innerFunctions, "SELECT gnd_v1.stay(gen_random_uuid())"),
+        ClubAttack(.innerFunctions, "SELECT gnd_v1.forget(gen_random_uuid())"),
         ClubAttack(.innerFunctions, "SELECT gnd_v1.end_login('gnd_api')"),
         ClubAttack(.innerFunctions, "SELECT gnd_v1.end_sessions(gen_random_uuid())"),
         ClubAttack(.innerFunctions, "SELECT gnd_v1.resting(gen_random_uuid(), current_date)"),

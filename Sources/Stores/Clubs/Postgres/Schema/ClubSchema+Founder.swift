@@ -29,6 +29,7 @@ extension ClubSchema {
         DECLARE
             week_ago bigint := gnd_v1.now_milliseconds() - 7 * 86400000;
             ended text;
+            whom uuid;
             dropped int := 0;
             gone int;
             is_more boolean := false;
@@ -39,6 +40,16 @@ extension ClubSchema {
                 dropped := dropped + 1;
             END LOOP;
             is_more := dropped >= most;
+            dropped := 0;
+            -- Who comes into a room just now has locked their row, or waits for it and finds that they are nobody.
+            FOR whom IN SELECT m.member_id FROM together.member m WHERE m.left_at < clock_timestamp() - interval '30 days'
+                AND NOT EXISTS (SELECT FROM together.member_room x WHERE x.member_id = m.member_id)
+                LIMIT most FOR UPDATE SKIP LOCKED
+            LOOP
+                PERFORM gnd_v1.forget(whom);
+                dropped := dropped + 1;
+            END LOOP;
+            is_more := is_more OR dropped >= most;
             dropped := 0;
             FOR ended IN SELECT role FROM together.ended_login ORDER BY role LIMIT most LOOP
                 EXECUTE format('DROP ROLE IF EXISTS %I', ended);

@@ -63,6 +63,7 @@ extension ClubSchema {
             IF room.words_from >= i.made THEN RAISE SQLSTATE 'GN005'; END IF;
             IF room.closes < day THEN RAISE SQLSTATE 'GN010'; END IF;
             IF (SELECT count(*) FROM together.membership m WHERE m.room_id = i.room_id) >= 10000 THEN RAISE SQLSTATE 'GN009'; END IF;
+            PERFORM gnd_v1.stay(whom);
             INSERT INTO together.member_room (member_id, room_id) VALUES (whom, i.room_id) ON CONFLICT DO NOTHING;
             INSERT INTO together.membership (room_id, member_id, nickname, joined) VALUES (i.room_id, whom, take.nickname, day);
             INSERT INTO together.step_sum (room_id, week, member_id, nickname, counted, walked)
@@ -146,16 +147,12 @@ extension ClubSchema {
         CREATE FUNCTION gnd_v1.dismiss(a jsonb) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
         DECLARE
             whom uuid := (a->>'member')::uuid;
-            ended text;
         BEGIN
             IF EXISTS (SELECT FROM together.member_room m WHERE m.member_id = whom) THEN RAISE SQLSTATE 'GN011'; END IF;
-            FOR ended IN SELECT key FROM together.device WHERE member_id = whom LOOP
-                PERFORM gnd_v1.end_login(ended);
-            END LOOP;
-            DELETE FROM together.member WHERE member_id = whom;
+            PERFORM gnd_v1.forget(whom);
             RETURN '{}';
         END $$;
         RESET ROLE;
-        GRANT EXECUTE ON FUNCTION gnd_v1.invite(jsonb), gnd_v1.join_room(jsonb), gnd_v1.enter(jsonb), gnd_v1.forget_me(jsonb) TO gnd_api;
+        GRANT EXECUTE ON FUNCTION gnd_v1.invite(jsonb), gnd_v1.join_room(jsonb), gnd_v1.enter(jsonb) TO gnd_api;
         """#
 }

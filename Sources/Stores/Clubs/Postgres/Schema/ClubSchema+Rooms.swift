@@ -70,6 +70,7 @@ extension ClubSchema {
             END IF;
             IF first > gnd_v1.today() + 2 THEN RAISE SQLSTATE 'GN015'; END IF;
             IF cardinality(gnd_v1.my_rooms()) > 50 THEN RAISE SQLSTATE 'GN004'; END IF;
+            PERFORM gnd_v1.stay(mine);
             INSERT INTO together.room (room_id, name, period, daily_cap, opened, closes, founder)
                 VALUES (this, a->>'name', a->>'period', (a->>'cap')::int, first,
                     first + CASE a->>'period' WHEN 'week' THEN 6 WHEN 'fourWeeks' THEN 27 WHEN 'twelveWeeks' THEN 83 END, mine);
@@ -97,6 +98,17 @@ extension ClubSchema {
                 END;
             END IF;
             DELETE FROM together.member_room x WHERE x.member_id = whom AND x.room_id = this;
+            IF FOUND AND NOT EXISTS (SELECT FROM together.member_room x WHERE x.member_id = whom) THEN
+                UPDATE together.member m SET left_at = clock_timestamp() WHERE m.member_id = whom;
+            END IF;
+        END $$;
+
+        -- Notes that a member comes into a room; whom a sweep takes at the same moment is nobody any more. For functions only; runs with
+        -- their rights.
+        CREATE FUNCTION gnd_v1.stay(whom uuid) RETURNS void LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
+        BEGIN
+            UPDATE together.member m SET left_at = NULL WHERE m.member_id = whom;
+            IF NOT FOUND THEN RAISE SQLSTATE 'GN001'; END IF;
         END $$;
         -- The same, whatever transaction somebody in the room left open: its connection ends. For functions only; runs with their rights.
         CREATE FUNCTION gnd_v1.take_out(this uuid, whom uuid) RETURNS void LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
@@ -106,7 +118,7 @@ extension ClubSchema {
             PERFORM gnd_v1.end_sessions(this);
             PERFORM gnd_v1.clear(this, whom);
         END $$;
-        GRANT EXECUTE ON FUNCTION gnd_v1.clear(uuid, uuid), gnd_v1.take_out(uuid, uuid) TO gnd_doorman;
+        GRANT EXECUTE ON FUNCTION gnd_v1.clear(uuid, uuid), gnd_v1.take_out(uuid, uuid), gnd_v1.stay(uuid) TO gnd_doorman;
 
         CREATE FUNCTION gnd_v1.leave(a jsonb) RETURNS jsonb
             LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '1s' AS $$

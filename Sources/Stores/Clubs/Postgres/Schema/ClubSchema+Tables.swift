@@ -12,7 +12,9 @@ extension ClubSchema {
         );
         CREATE TABLE together.member (
             member_id uuid PRIMARY KEY,
-            since date NOT NULL
+            since date NOT NULL,
+            -- When they left or were removed from the last room; null while they are in one, and of whom the admin let in for a first.
+            left_at timestamptz
         );
         -- A machine of a member, by the name of its login or the hash of its token.
         CREATE TABLE together.device (
@@ -47,6 +49,7 @@ extension ClubSchema {
         );
 
         GRANT SELECT ON together.club, together.member, together.device TO gnd_api;
+        GRANT UPDATE (left_at) ON together.member TO gnd_api;
         GRANT SELECT, INSERT, DELETE ON together.member_room TO gnd_api, gnd_doorman;
         GRANT SELECT ON together.club TO gnd_doorman;
         GRANT SELECT, INSERT, UPDATE, DELETE ON together.member, together.device, together.invitation, together.invitation_use,

@@ -69,8 +69,6 @@ enum PostgresCall: String {
     case answerWalk = "answer_walk"
     case startChallenge = "start_challenge"
     case callOffChallenge = "call_off_challenge"
-    case exportMe = "export_me"
-    case forgetMe = "forget_me"
     case admit, dismiss, readmit
 
     /// The one statement of the call: a login calls the function, the gateway hands it a token.

@@ -217,14 +217,6 @@ package struct PostgresStore: ClubStore {
         let answers: [ChallengeAnswer] = try await requests.ask(.challenges, ["room": .id(room)])
         return try answers.map { answer throws(ClubFailure) in try answer.challenge }
     }
-
-    // MARK: What the club has of me
-
-    /// All that the club has of the member who asks, as JSON.
-    package func exportMe() async throws(ClubFailure) -> String { try await requests.text(.exportMe) }
-
-    /// Leaves every room and takes all machines of the member out of the club.
-    package func forgetMe() async throws(ClubFailure) { try await requests.run(.forgetMe) }
 }
 
 extension PostgresAddress {

@@ -33,6 +33,7 @@ extension ClubSchema {
         CREATE POLICY see ON together.club FOR SELECT TO gnd_api USING (true);
         CREATE POLICY own ON together.device FOR SELECT TO gnd_api USING (key = (SELECT gnd_v1.caller()));
         CREATE POLICY own ON together.member FOR SELECT TO gnd_api USING (member_id = (SELECT gnd_v1.me()));
+        CREATE POLICY goes ON together.member FOR UPDATE TO gnd_api USING (member_id = (SELECT gnd_v1.me()));
         CREATE POLICY own ON together.barred TO gnd_api USING (member_id = (SELECT gnd_v1.me()));
         CREATE POLICY own ON together.member_room TO gnd_api USING (member_id = (SELECT gnd_v1.me()));
         CREATE POLICY found ON together.room FOR INSERT TO gnd_api WITH CHECK (founder = (SELECT gnd_v1.me()));

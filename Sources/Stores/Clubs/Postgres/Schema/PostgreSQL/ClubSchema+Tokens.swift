@@ -10,7 +10,7 @@ extension ClubSchema {
             answer jsonb;
         BEGIN
             IF NOT call = ANY (ARRAY['hello', 'rooms', 'create_room', 'leave', 'rename', 'push', 'heads', 'pull', 'ranking', 'cheer', 'cheers',
-                'ask_walk', 'answer_walk', 'walks', 'start_challenge', 'call_off_challenge', 'challenges', 'export_me', 'forget_me', 'invite', 'join_room', 'remove_member', 'enter']) THEN
+                'ask_walk', 'answer_walk', 'walks', 'start_challenge', 'call_off_challenge', 'challenges', 'invite', 'join_room', 'remove_member', 'enter']) THEN
                 RAISE SQLSTATE 'GN003';
             END IF;
             -- Of this transaction only, and taken back before it goes on.
