@@ -113,6 +113,8 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case nobodyToRemove(String)
     /// A name that several members of the person's own rooms have.
     case severalMembers(String)
+    /// A name that several in a club have, and names that tell them apart.
+    case severalInClub(String, [SharedName])
     /// A name of nobody in the club that a host has.
     case nobodyInClub(String)
     /// No word on whose machine a host serves.

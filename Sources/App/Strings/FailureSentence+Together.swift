@@ -49,6 +49,13 @@ extension FailureSentence {
             phrases(
                 en: "More than one in your rooms are called “\(name)”. Name one as “gnd together room” shows them, or choose in the app.",
                 ko: "“\(name)”: 함께하는 방에 이름이 같은 사람이 여럿이에요. “gnd together room”에 보이는 이름을 쓰거나 앱에서 골라 주세요.")
+        case .severalInClub(let name, let names):
+            phrases(
+                en:
+                    "Several in this club are called “\(name)”. Name one with the letters that are theirs alone: \(names.map { "“\($0.text)”" }.joined(separator: ", ")).",
+                ko:
+                    "“\(name)”: 이 클럽에 이름이 같은 사람이 여럿이에요. 그 사람만의 글자가 붙은 이름을 써 주세요: \(names.map { "“\($0.text)”" }.joined(separator: ", "))."
+            )
         case .nobodyInClub(let name):
             phrases(en: "Nobody in a room of this club is called “\(name)”.", ko: "“\(name)”: 이 클럽의 방에 그런 사람은 없어요.")
         case .noMoment:

@@ -76,6 +76,26 @@ struct TogetherAdminTests {
         #expect(await ben.run("together", "sync").status != 0)
     }
 
+    @Test func `of two who call themselves alike each is named by letters of their own, as it is said`() async throws {
+        let server = try DatabaseServer()
+        defer { server.end() }
+        anna.secret = server.password
+        let bens = [CommandBench.atNoon(), CommandBench.atNoon()]
+        #expect(await begin(server.url).status == 0)
+        let word = await anna.run("together", "invite").output.split(separator: "\n").first.map(String.init) ?? ""
+        for ben in bens { #expect(await ben.run("together", "join", word, "--as", "Ben", "--yes").status == 0) }
+        let several = await anna.run("together", "authorize", server.url, "--as", "ben", "--yes")
+        #expect(several.status != 0 && several.output.isEmpty, "\(several)")
+        let names = several.errors.split(separator: "“").compactMap { $0.split(separator: "”").first.map(String.init) }
+            .filter { $0.hasPrefix("Ben ·") }
+        #expect(names.count == 2)
+        for name in names {
+            let made = await anna.run("together", "authorize", server.url, "--as", name, "--yes")
+            #expect(made.status == 0 && made.output.hasPrefix("gnd1-"), "\(made)")
+        }
+        for ben in bens { #expect(await ben.run("together", "sync").status != 0) }
+    }
+
     @Test func `tokens want a server with a certificate, before anything is asked or done`() async {
         let refused = await begin("postgresql://admin@127.0.0.1:1/club", "--tokens")
         #expect(refused.status != 0 && refused.errors.contains("sslmode=verify-full"), "\(refused)")

@@ -118,7 +118,8 @@ struct ClubHosting {
         } catch {
             switch error {
             case .noSuchMember: throw .together(.nobodyInClub(name.text))
-            case .taken: throw .together(.severalMembers(name.text))
+            case .taken:
+                throw .together(.severalInClub(name.text, try await orClub { () throws(ClubFailure) in try club.names(meantBy: name) }))
             default: throw .club(error)
             }
         }

@@ -31,7 +31,9 @@ struct ClubReadmission {
         } catch {
             switch error {
             case .noSuchMember: throw .together(.nobodyInClub(name.text))
-            case .taken: throw .together(.severalMembers(name.text))
+            case .taken:
+                throw .together(
+                    .severalInClub(name.text, try await orClub { () async throws(ClubFailure) in try await admin.names(meantBy: name) }))
             case .notMember: throw .together(.admin(.missingRights))
             default: throw .club(error)
             }

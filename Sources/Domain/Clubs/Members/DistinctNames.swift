@@ -26,7 +26,7 @@ struct DistinctNames {
     }
 
     /// `Anna ·huqk`.
-    private static func marked(_ name: SharedName, _ id: MemberID, length: Int) -> SharedName? {
+    static func marked(_ name: SharedName, _ id: MemberID, length: Int) -> SharedName? {
         SharedName("\(name.text.prefix(SharedName.maximumLength - length - 2)) ·\(id.text.prefix(length))")
     }
 }

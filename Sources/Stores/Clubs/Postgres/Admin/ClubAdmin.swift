@@ -98,15 +98,20 @@ package struct ClubAdmin: Sendable {
 
     /// Invites a new computer of a member who lost theirs, and ends the logins of those before.
     ///
-    /// Fails with `noSuchMember` where nobody in a room has that name, and with `taken` where several have.
-    /// - Parameter entrance: the place of the club as the member reaches it.
+    /// Fails with `noSuchMember` where nobody in a room has that name, and with `taken` where several have: ``names(meantBy:)``.
+    /// - Parameters:
+    ///   - name: the name of the member as a room shows it, with a mark where several call themselves so.
+    ///   - entrance: the place of the club as the member reaches it.
     package func readmit(
-        _ nickname: SharedName, to club: ClubID, at entrance: ClubAddress, until expires: Instant
+        _ name: SharedName, to club: ClubID, at entrance: ClubAddress, until expires: Instant
     ) async throws(ClubFailure) -> Invite {
+        let meant = try await named(name)(name)
+        guard let member = meant.first else { throw .noSuchMember }
+        guard meant.count == 1 else { throw .taken }
         let invitation = Invitation(to: .machine, expires: expires)
         let requests = PostgresRequests(link: link)
         var arguments: PostgresArguments = [
-            "nickname": .text(nickname.text), "hash": .text(PostgresIdentity.hash(invitation.secret.bytes)), "expires": .moment(expires),
+            "member": .id(member), "hash": .text(PostgresIdentity.hash(invitation.secret.bytes)), "expires": .moment(expires),
         ]
         // The club knows which of the two it keeps of the member's machines; through an account each comes in by a token.
         var ways = [true]
@@ -124,6 +129,33 @@ package struct ClubAdmin: Sendable {
                 bindsChannel: address.bindsChannel)
         else { throw .unreadable }
         return try answer.invite(invitation, at: .postgres(place))
+    }
+
+    /// Names that tell those apart whom somebody may mean by one, and by which they are readmitted.
+    package func names(meantBy name: SharedName) async throws(ClubFailure) -> [SharedName] {
+        let named = try await named(name)
+        return named.names(of: named(name))
+    }
+
+    /// The members of rooms whose names may be meant, of which a large club has many others.
+    private func named(_ name: SharedName) async throws(ClubFailure) -> MeantMembers {
+        struct Row: Decodable {
+            let member: String
+            let nickname: String
+        }
+        let mark = MeantMembers.Mark(name)
+        let rows = try await link.run(
+            """
+            SELECT DISTINCT jsonb_build_object('member', member_id, 'nickname', nickname) FROM together.membership
+            WHERE lower(nickname) = lower($1) OR lower(left(nickname, $3::int)) = lower($2)
+            """, [name.text, mark.stem, String(mark.limit)])
+        var members: [MeantMembers.Named] = []
+        for case let text? in rows {
+            guard let row = try? JSONCoding.value(Row.self, of: text) else { throw .unreadable }
+            let id = try MemberID(uuid: row.member)
+            members.append(MeantMembers.Named(id: id, nickname: try SharedName(row.nickname, of: id)))
+        }
+        return MeantMembers(members)
     }
 
     /// Indicates whether somebody can log in as the gateway, which is one for the whole server.

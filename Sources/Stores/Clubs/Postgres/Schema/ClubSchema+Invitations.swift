@@ -122,16 +122,12 @@ extension ClubSchema {
         -- The admin invites a new computer of a member who lost theirs; those before come in no more, nor do whom they invited.
         CREATE FUNCTION gnd_v1.readmit(a jsonb) RETURNS jsonb LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
         DECLARE
-            called text COLLATE "C" := a->>'nickname';
-            named uuid[] := (SELECT array_agg(DISTINCT m.member_id) FROM together.membership m WHERE lower(m.nickname) = lower(called));
-            whom uuid;
+            whom uuid := (a->>'member')::uuid;
             has_tokens boolean;
             ended text;
         BEGIN
-            IF named IS NULL THEN RAISE SQLSTATE 'GN013'; END IF;
-            IF cardinality(named) > 1 THEN RAISE SQLSTATE 'GN011'; END IF;
+            IF NOT EXISTS (SELECT FROM together.membership m WHERE m.member_id = whom) THEN RAISE SQLSTATE 'GN013'; END IF;
             IF a->>'hash' IS NULL OR a->>'hash' !~ '^[0-9a-f]{64}$' OR a->>'expires' IS NULL THEN RAISE SQLSTATE 'GN003'; END IF;
-            whom := named[1];
             has_tokens := EXISTS (SELECT FROM together.device d WHERE d.member_id = whom AND d.key !~ '^gnd_');
             FOR ended IN SELECT key FROM together.device WHERE member_id = whom UNION SELECT key FROM together.invitation WHERE by_member = whom LOOP
                 PERFORM gnd_v1.end_login(ended);

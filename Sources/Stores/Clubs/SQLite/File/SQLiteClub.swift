@@ -52,16 +52,28 @@ package struct SQLiteClub: Sendable {
     package func addMachine(ofMemberNamed name: SharedName) throws(ClubFailure) -> ClubSeat {
         let database = try opened()
         return try database.transaction { () throws(ClubFailure) in
-            let named = try database.all("SELECT DISTINCT member, nickname FROM membership") { (row) throws(JournalFailure) -> MemberID? in
-                SharedName(row.text(1))?.key == name.key ? MemberID(bytes: row.blob(0)) : nil
-            }
-            let members = Set(named.compactMap(\.self))
+            let members = try Self.named(in: database)(name)
             guard let member = members.first else { throw .noSuchMember }
             guard members.count == 1 else { throw .taken }
             let seat = ClubSeat(member: member)
             try MachineRows(database).admit(seat.device, of: member)
             return seat
         }
+    }
+
+    /// Names that tell those apart whom somebody may mean by one, and by which ``addMachine(ofMemberNamed:)`` finds them.
+    package func names(meantBy name: SharedName) throws(ClubFailure) -> [SharedName] {
+        let named = try Self.named(in: try opened())
+        return named.names(of: named(name))
+    }
+
+    private static func named(in database: ClubDatabase) throws(ClubFailure) -> MeantMembers {
+        let rows = try database.all("SELECT DISTINCT member, nickname FROM membership") {
+            (row) throws(JournalFailure) -> MeantMembers.Named? in
+            guard let id = MemberID(bytes: row.blob(0)), let nickname = SharedName(row.text(1)) else { return nil }
+            return MeantMembers.Named(id: id, nickname: nickname)
+        }
+        return MeantMembers(rows.compactMap(\.self))
     }
 
     /// The file of a club that is there, and of no newer program.

@@ -73,6 +73,34 @@ struct ReadmissionTests {
         #expect(try await pair.ben.rooms().count == 1)
     }
 
+    @Test func `a member who takes another's name, with a mark or without, keeps them from nothing`() async throws {
+        let pair = try await Pair(.logins)
+        let (ben, eve) = (try await pair.ben.hello().member, pair.club.machine())
+        try await pair.admit(eve, as: "Ben")
+        let eves = try await eve.hello().member
+        let typed = try #require(SharedName("ben"))
+        let names = try await pair.club.admin.names(meantBy: typed)
+        #expect(names.map(\.text).sorted() == [ben, eves].map { "Ben ·\($0.text.prefix(4))" }.sorted())
+        try await eve.rename(to: try #require(SharedName("Ben ·\(ben.text.prefix(4))")))
+        let new = pair.club.machine()
+        let word = try await pair.readmit("Ben ·\(ben.text.prefix(4))")
+        try await new.join(word, as: try #require(SharedName("Ben")), on: pair.today)
+        #expect(try await new.hello().member == ben)
+        #expect(try await eve.hello().member == eves)
+    }
+
+    @Test func `a long name is cut off before its mark, and found by that`() async throws {
+        let pair = try await Pair(.logins)
+        let long = "Benjamin of the Long Way"
+        for machine in [pair.club.machine(), pair.club.machine()] { try await pair.admit(machine, as: long) }
+        let names = try await pair.club.admin.names(meantBy: try #require(SharedName(long)))
+        #expect(names.count == 2)
+        for name in names {
+            #expect(try await pair.club.admin.names(meantBy: name).count == 1)
+            _ = try await pair.readmit(name.text)
+        }
+    }
+
     @Test func `no member can bring anybody back`() async throws {
         let pair = try await Pair(.logins)
         let credential = PostgresCredential()

@@ -21,6 +21,19 @@ struct SQLiteClubTests {
         await #expect(throws: Never.self) { try await promise.assertKept(by: cast) }
     }
 
+    @Test func `of two who call themselves alike each gets one more machine by the letters of their own`() async throws {
+        let cast = try ClubCast(
+            anna: folder.store(for: folder.founder), annasLaptop: folder.store(), ben: folder.store(), carol: folder.store(),
+            now: folder.clock.now)
+        let room = try await cast.openRoom()
+        for store in [cast.ben, cast.carol] { try await cast.admit(store, as: "Eve", to: room.id) }
+        let typed = try #require(SharedName("eve"))
+        #expect(throws: ClubFailure.taken) { try folder.club.addMachine(ofMemberNamed: typed) }
+        let seats = try folder.club.names(meantBy: typed).map { try folder.club.addMachine(ofMemberNamed: $0).member }
+        #expect(seats.count == 2)
+        #expect(try await Set(seats) == [cast.ben.hello().member, cast.carol.hello().member])
+    }
+
     @Test func `a club is founded once, for its owner's eyes only`() throws {
         #expect(throws: ClubFailure.taken) { try folder.club.found(named: #require(SharedName("Others")), by: ClubSeat()) }
         for name in ["club.db", "club.db-wal"] where FileManager.default.fileExists(atPath: "\(folder.path)/\(name)") {
