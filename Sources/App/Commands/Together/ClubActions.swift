@@ -25,29 +25,32 @@ struct ClubActions {
         let room = listed.room.room
         let isFounder = room.founder == listed.club.member && room.memberCount > 1
         guard try context.isWanted(text.beforeLeaving(room.name.text, asFounder: isFounder)) else { return }
-        let isDeleted = try await leave(listed, desk)
+        let reason = try await leave(listed, desk).map { "\(phrases.sentence($0)) \(text.afterForgetting)" }
         let name = room.name.text
         if context.options.json {
-            return try document.write([
-                ("room", .string(name)), ("club", .string(listed.club.name.text)), ("isDeleted", .bool(isDeleted)),
-            ])
+            return try document.write(
+                [("room", .string(name)), ("club", .string(listed.club.name.text)), ("isDeleted", .bool(reason == nil))],
+                failures: reason.map { [$0] } ?? [])
+        }
+        if let reason {
+            context.console.complain(reason)
+            throw .alreadySaid
         }
         try context.console.write("\(phrases(en: "You left \(name).", ko: "\(name) 방에서 나왔어요."))\n")
     }
 
-    /// - Returns: false where the room could only be forgotten here.
-    private func leave(_ listed: ClubDesk.Listed, _ desk: ClubDesk) async throws(CommandFailure) -> Bool {
+    /// - Returns: the reason for which the room could only be forgotten here; nil where what is the person's was deleted there.
+    private func leave(_ listed: ClubDesk.Listed, _ desk: ClubDesk) async throws(CommandFailure) -> ClubFailure? {
         do throws(ClubSync.Failure) {
             try await LeaveClubRoom(desk.personal)(listed.room.id)
-            return true
+            return nil
         } catch .club(let failure) where listed.state.isLost(by: failure, at: clock.now) {
             // Nothing can be deleted there; the person may give the room up here.
             guard try context.isWanted("\(phrases.sentence(failure)) \(text.beforeForgetting)") else { throw .club(failure) }
             do throws(ClubSync.Failure) { try await LeaveClubRoom(desk.personal).forget(listed.room.id) } catch {
                 throw CommandFailure(error)
             }
-            if context.options.yes { context.console.complain("\(phrases.sentence(failure)) \(text.afterForgetting)") }
-            return false
+            return failure
         } catch {
             throw CommandFailure(error)
         }
@@ -62,22 +65,28 @@ struct ClubActions {
 
     private func withdraw(from club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) {
         let withdraw = WithdrawFromClub(desk.personal)
-        var isTakenBack = true
+        var reason: String?
         do throws(ClubSync.Failure) {
             try await withdraw(club)
         } catch .club(let failure) where WithdrawFromClub.isForgettable(after: failure) {
             guard try context.isWanted("\(phrases.sentence(failure)) \(text.beforeForgettingRequest)") else { throw .club(failure) }
             do throws(ClubSync.Failure) { try await withdraw.forget(club) } catch { throw CommandFailure(error) }
-            isTakenBack = false
+            reason = "\(phrases.sentence(failure)) \(text.afterForgettingRequest(club.name.text))"
         } catch {
             throw CommandFailure(error)
         }
         if context.options.json {
-            return try document.write([("room", .null), ("club", .string(club.name.text)), ("isDeleted", .bool(isTakenBack))])
+            return try document.write(
+                [("room", .null), ("club", .string(club.name.text)), ("isDeleted", .bool(reason == nil))],
+                failures: reason.map { [$0] } ?? [])
+        }
+        if let reason {
+            context.console.complain(reason)
+            throw .alreadySaid
         }
         let sentence = phrases(
             en: "You no longer ask to be let into \(club.name.text).", ko: "\(club.name.text)에 들여보내 달라는 요청을 거뒀어요.")
-        try context.console.write("\(isTakenBack ? sentence : text.afterForgettingRequest(club.name.text))\n")
+        try context.console.write("\(sentence)\n")
     }
 
     /// Removes a member from the room of the person's in which somebody has that name.
