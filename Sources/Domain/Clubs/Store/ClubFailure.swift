@@ -34,7 +34,7 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
     /// A library that this kind of store needs is not installed, by the name of its package.
     case libraryMissing(package: String)
 
-    /// The invitation was taken by as many as it was for.
+    /// The invitation was taken by as many as it was for, or somebody was removed from its room since.
     case inviteUsed
     case inviteExpired
     /// The invitation is for another club, was taken back, or was never given.

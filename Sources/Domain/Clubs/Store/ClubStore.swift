@@ -37,8 +37,8 @@ package protocol ClubStore: Sendable {
     /// Takes back what the machine asked for and nobody has let it in to; a store that lets in at once has none of that.
     func withdraw() async throws(ClubFailure)
 
-    /// Removes another member as if they left; only the founder may. Every joining of theirs ends, and to come back they need a new
-    /// invitation.
+    /// Removes another member as if they left; only the founder may. Every joining of theirs ends, and no invitation to the room from
+    /// before lets anybody in any more (`inviteUsed`): who was removed may have the word of any, and come under another name.
     func remove(_ member: MemberID, from room: ClubRoomID) async throws(ClubFailure)
 
     /// Changes the member's nickname in all rooms.

@@ -93,7 +93,9 @@ extension Phrases {
     private func invite(_ failure: ClubFailure) -> String {
         switch failure {
         case .inviteUsed:
-            self(en: "This invitation was used already. Ask for another.", ko: "이미 사용한 초대예요. 새 초대를 받아 주세요.")
+            self(
+                en: "This invitation lets nobody in any more: it was used, or somebody was removed since. Ask for another.",
+                ko: "이 초대로는 더 들어올 수 없어요. 이미 썼거나, 그 뒤로 누군가 방에서 내보내졌어요. 새 초대를 받아 주세요.")
         case .inviteExpired:
             self(en: "This invitation has expired. Ask for another.", ko: "기한이 지난 초대예요. 새 초대를 받아 주세요.")
         default:

@@ -70,8 +70,9 @@ package actor FolderClubStore: ClubStore {
             guard look.strangers.contains(where: { $0.key == keys.device.publicKey }) else { throw .notMember }
             throw .waitingForAcceptance
         }
-        let isWaiting = !view.isInAnyRoom(own.member) && view.isWaiting(own.member)
-        guard view.isKnown(own.member), !isWaiting else { throw .waitingForAcceptance }
+        guard view.isInAnyRoom(own.member) || !view.isWaiting(own.member) else { throw .waitingForAcceptance }
+        // Nobody will let in who took back all that they asked for, or whose invitations are void.
+        guard view.isKnown(own.member) else { throw .notMember }
         return (view, own)
     }
 
@@ -216,12 +217,14 @@ package actor FolderClubStore: ClubStore {
         guard member != own.member else { throw .noSuchMember }
         let members = view.members(of: key)
         guard members[member] != nil else { return }
-        // Of the invitations that may let in now, none lets the one removed in again.
-        let invitations = view.files.flatMap(\.invitations).filter { $0.room == key && clock.now < $0.expires }
+        // No invitation that may let in now does so any more: whoever knows the word may be somebody else tomorrow. Those of the one removed
+        // let nobody in anyway.
+        let invitations = view.files.filter { $0.member != member }.flatMap(\.invitations)
+        let void = invitations.filter { $0.room == key && clock.now < $0.expires }.map(\.key)
         try change(own) { file in
             file.removed.formUnion(view.joins(of: member, to: key).map(\.id))
-            file.barred.formUnion(invitations.map { DeviceFile.Barring(room: key, member: member, invitation: $0.key) })
-            // Those whom the one removed let in stay.
+            file.voided.formUnion(void)
+            // Those whom the one removed let in stay, and so do those who came by an invitation that is void from now on.
             for (other, membership) in members where other != member && other != own.member {
                 guard !file.accepted.contains(where: { $0.join == membership.join }) else { continue }
                 let join = view.files(of: other).flatMap(\.joins).first { $0.id == membership.join }

@@ -76,6 +76,7 @@ package actor SQLiteClubStore: ClubStore {
             guard member != me else { throw .noSuchMember }
             guard let membership = try roomRows.membership(of: member, in: room) else { return }
             try roomRows.forget(membership)
+            try invitations.voidAll(to: membership.roomNumber)
         }
     }
 

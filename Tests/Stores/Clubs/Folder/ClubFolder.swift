@@ -28,6 +28,13 @@ final class ClubFolder: Sendable {
             keys: try #require(FolderKeys.random()), path: folder ?? shared, memory: "\(root)/memory-\(name)", clock: clock)
     }
 
+    /// The folder of a person, which is made.
+    func makePerson(_ member: MemberID) throws -> String {
+        let path = "\(shared)/people/\(member.text)"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        return path
+    }
+
     /// A club of Anna's with a room in which Ben is too.
     func openRoom() async throws -> SharedClub {
         let name = try #require(SharedName("Family"))

@@ -7,8 +7,10 @@ package struct MemoryClubState: Sendable {
         var invitation: Invitation
         var by: MemberID
         var taken: Set<DeviceID> = []
-        /// Those who were removed after it was given.
+        /// Those who left after it was given.
         var barred: Set<MemberID> = []
+        /// Somebody was removed after it was given.
+        var isVoid = false
     }
 
     let id = ClubID.random()
@@ -55,6 +57,12 @@ package struct MemoryClubState: Sendable {
         if rooms[id]?.members.isEmpty == true { rooms[id] = nil }
     }
 
+    mutating func remove(_ id: ClubRoomID, member: MemberID) {
+        guard rooms[id]?.members[member] != nil else { return }
+        leave(id, member: member)
+        for secret in given.keys where given[secret]?.invitation.purpose == .room(id) { given[secret]?.isVoid = true }
+    }
+
     mutating func invite(_ invitation: Invitation, by member: MemberID) throws(ClubFailure) -> Invite {
         var purpose = Invite.Purpose.machine
         if case .room(let id) = invitation.purpose { purpose = .room(id, name: try room(id, for: member).room.name) }
@@ -76,7 +84,7 @@ package struct MemoryClubState: Sendable {
         let isRepeated = known.taken.contains(device)
         if !isRepeated {
             guard now < known.invitation.expires else { throw .inviteExpired }
-            guard known.taken.count < known.invitation.uses else { throw .inviteUsed }
+            guard known.taken.count < known.invitation.uses, !known.isVoid else { throw .inviteUsed }
         }
         switch known.invitation.purpose {
         case .machine:

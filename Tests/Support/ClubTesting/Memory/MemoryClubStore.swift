@@ -49,7 +49,7 @@ package struct MemoryClubStore: ClubStore {
         try await asMember { state, member throws(ClubFailure) in
             guard try state.room(room, for: member).founder == member else { throw .notFounder }
             guard other != member else { throw .noSuchMember }
-            state.leave(room, member: other)
+            state.remove(room, member: other)
         }
     }
 

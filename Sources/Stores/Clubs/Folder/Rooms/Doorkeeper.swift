@@ -20,7 +20,7 @@ struct Doorkeeper {
     private func forgetEnded(_ file: inout DeviceFile) {
         let member = file.member
         file.joins.removeAll { join in
-            view.isRemoved(join, of: member) || view.hasLeft(member, join.id) && !view.letsOthersIn(member, to: join.room)
+            view.isRemoved(join) || view.hasLeft(member, join.id) && !view.letsOthersIn(member, to: join.room)
         }
         file.founded.removeAll { room in
             let key = RoomKey(id: room.id, founder: member)
@@ -42,7 +42,7 @@ struct Doorkeeper {
                     now < invitation.expires, let room = view.rooms[join.room], room.closes.map({ $0 >= join.joined }) ?? true,
                     file.accepted.count(where: { $0.invitation == join.invitation }) < invitation.uses,
                     view.members(of: join.room)[file.member] != nil, view.members(of: join.room)[other.member] == nil,
-                    !view.isRemoved(join, of: other.member), !view.hasLeft(other.member, join.id),
+                    !view.isRemoved(join), !view.hasLeft(other.member, join.id),
                     join.invitation.verifies(join.proof, of: DeviceFile.joinProof(view.mark.club, join.room, other.member, join.id))
                 else { continue }
                 file.accepted.append(DeviceFile.Acceptance(join: join.id, member: other.member, invitation: join.invitation))

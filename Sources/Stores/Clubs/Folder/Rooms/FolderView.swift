@@ -4,7 +4,8 @@ import Walking
 /// The rooms, members and days that follow from the files of a club.
 ///
 /// In a room is its founder, and whoever somebody in the room accepted, step by step; what a member says of leaving and the founder of
-/// removing wins. Whom a removed member accepted is out as well, unless the founder accepted them too.
+/// removing wins. Whom a removed member accepted is out as well, unless the founder accepted them too, and so is who comes by an invitation
+/// that was given before a removal.
 struct FolderView {
     struct Membership: Hashable {
         var join: JoinID
@@ -50,7 +51,7 @@ struct FolderView {
     ) -> (now: [MemberID: Membership], ever: Set<MemberID>) {
         let founder = ofMember[room.founder] ?? []
         let joins = files.flatMap { file in
-            file.joins.filter { $0.room == room && !isRemoved($0, of: file.member, by: founder) }.map { (member: file.member, join: $0) }
+            file.joins.filter { $0.room == room && !isRemoved($0, by: founder) }.map { (member: file.member, join: $0) }
         }
         var inside: Set<MemberID> = [room.founder]
         var taken: Set<JoinID> = []
@@ -75,9 +76,11 @@ struct FolderView {
         return (members, inside)
     }
 
-    private static func isRemoved(_ join: DeviceFile.Join, of member: MemberID, by founder: [DeviceFile]) -> Bool {
-        let barring = DeviceFile.Barring(room: join.room, member: member, invitation: join.invitation)
-        return founder.contains { $0.removed.contains(join.id) || $0.barred.contains(barring) }
+    private static func isRemoved(_ join: DeviceFile.Join, by founder: [DeviceFile]) -> Bool {
+        founder.contains { file in
+            file.removed.contains(join.id)
+                || file.voided.contains(join.invitation) && !file.accepted.contains { $0.join == join.id }
+        }
     }
 
     // MARK: Members
@@ -107,15 +110,14 @@ struct FolderView {
 
     func hasLeft(_ member: MemberID, _ join: JoinID) -> Bool { files(of: member).contains { $0.left.contains(join) } }
 
-    func isRemoved(_ join: DeviceFile.Join, of member: MemberID) -> Bool {
-        Self.isRemoved(join, of: member, by: files(of: join.room.founder))
-    }
+    /// Returns whether the founder removed the one who joined so, or made the invitation void before they were in.
+    func isRemoved(_ join: DeviceFile.Join) -> Bool { Self.isRemoved(join, by: files(of: join.room.founder)) }
 
     /// Returns whether the member asked to be let in somewhere, and is not in there yet.
     func isWaiting(_ member: MemberID) -> Bool { files(of: member).flatMap(\.joins).contains { isWaiting($0, of: member) } }
 
     func isWaiting(_ join: DeviceFile.Join, of member: MemberID) -> Bool {
-        members(of: join.room)[member] == nil && !hasLeft(member, join.id) && !isRemoved(join, of: member)
+        members(of: join.room)[member] == nil && !hasLeft(member, join.id) && !isRemoved(join)
     }
 
     func isInAnyRoom(_ member: MemberID) -> Bool { everybody.values.contains { $0[member] != nil } }
@@ -123,9 +125,7 @@ struct FolderView {
     /// Returns whether an invitation has let the member in before, or may not do so any more.
     func isSpent(_ invitation: PublicKey, for member: MemberID, in room: RoomKey) -> Bool {
         files.contains { $0.accepted.contains { $0.member == member && $0.invitation == invitation } }
-            || files(of: room.founder).contains { file in
-                file.barred.contains(DeviceFile.Barring(room: room, member: member, invitation: invitation))
-            }
+            || files(of: room.founder).contains { $0.voided.contains(invitation) }
     }
 
     /// Returns whether somebody is in a room because the member let them in.

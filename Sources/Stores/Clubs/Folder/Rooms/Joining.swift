@@ -44,10 +44,10 @@ struct Joining {
         if let before = view.files(of: member).flatMap(\.joins).first(where: { $0.invitation == key.publicKey }) {
             if view.members(of: room)[member]?.join == before.id { return nil }
             // Left or removed since, or others were faster.
-            if view.isAccepted(before.id) || others >= invitation.uses { throw .inviteUsed }
+            if view.isAccepted(before.id) || view.isRemoved(before) || others >= invitation.uses { throw .inviteUsed }
             return nil
         }
-        // Left or removed since: the line of it is gone.
+        // Left or removed since: the line of it is gone. Or somebody was removed after the invitation was given.
         if view.members(of: room)[member] == nil, view.isSpent(key.publicKey, for: member, in: room) { throw .inviteUsed }
         guard now < invitation.expires else { throw .inviteExpired }
         guard others < invitation.uses else { throw .inviteUsed }

@@ -36,7 +36,7 @@ extension DeviceFile {
             sections[key, default: Section()].revision = revision
         case "founded": return takeRoom(&words)
         case "invitation": return takeInvitation(&words)
-        case "join", "link", "accepted", "linked", "left", "removed", "barred": return takeMembership(name, &words)
+        case "join", "link", "accepted", "linked", "left", "removed", "voided": return takeMembership(name, &words)
         case "cheer", "ask", "answer": return takeTogether(name, &words)
         case "challenge": return takeChallenge(&words)
         case "calledoff":
@@ -90,9 +90,9 @@ extension DeviceFile {
         case "linked":
             guard let device = words.key(), let invitation = words.key() else { return false }
             linked.append(Link(device: device, invitation: invitation))
-        case "barred":
-            guard let room = words.room(), let member = words.identifier(MemberID.self), let key = words.key() else { return false }
-            barred.insert(Barring(room: room, member: member, invitation: key))
+        case "voided":
+            guard let key = words.key() else { return false }
+            voided.insert(key)
         default:
             guard let join = words.identifier(JoinID.self) else { return false }
             if name == "left" { left.insert(join) } else { removed.insert(join) }

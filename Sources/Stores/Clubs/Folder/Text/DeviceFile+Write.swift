@@ -20,7 +20,7 @@ extension DeviceFile {
         lines += accepted.map { "accepted \($0.join.text) \($0.member.text) \($0.invitation.text)" }
         lines += linked.map { "linked \($0.device.text) \($0.invitation.text)" }
         lines += left.sorted().map { "left \($0.text)" } + removed.sorted().map { "removed \($0.text)" }
-        lines += barred.map { "barred \($0.room.text) \($0.member.text) \($0.invitation.text)" }.sorted()
+        lines += voided.map { "voided \($0.text)" }.sorted()
         for (room, section) in sections.sorted(by: { $0.key.text < $1.key.text }) {
             lines.append("room \(room.text) \(section.revision)")
             lines += section.days.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }

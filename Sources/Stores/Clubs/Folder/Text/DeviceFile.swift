@@ -28,13 +28,6 @@ struct DeviceFile: Hashable, Sendable {
         var invitation: PublicKey
     }
 
-    /// An invitation that lets a removed member in no more.
-    struct Barring: Hashable, Sendable {
-        var room: RoomKey
-        var member: MemberID
-        var invitation: PublicKey
-    }
-
     struct Link: Hashable, Sendable {
         var device: PublicKey
         var invitation: PublicKey
@@ -90,7 +83,10 @@ struct DeviceFile: Hashable, Sendable {
     var linked: [Link] = []
     var left: Set<JoinID> = []
     var removed: Set<JoinID> = []
-    var barred: Set<Barring> = []
+    /// The invitations to rooms of the member's that let in nobody any more, since somebody was removed.
+    ///
+    /// By one of them only those are in whom this very file accepted.
+    var voided: Set<PublicKey> = []
     var sections: [RoomKey: Section] = [:]
     var cheers: Set<SentCheer> = []
     var questions: [Question] = []
@@ -106,7 +102,7 @@ struct DeviceFile: Hashable, Sendable {
     /// Indicates that there is no more of anything than a machine has to tell, whoever wrote it.
     var isWithinBounds: Bool {
         founded.count <= 100 && joins.count <= 200 && invitations.count <= 500 && questions.count <= 500 && challenges.count <= 500
-            && barred.count <= 1000
+            && voided.count <= 1000
     }
 
     /// Forgets what was told of a room.

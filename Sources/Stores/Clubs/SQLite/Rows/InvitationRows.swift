@@ -46,7 +46,7 @@ final class InvitationRows {
         } else {
             try database.run("DELETE FROM invitation WHERE expires < ?", .int(now - Self.memory))
             let open = try database.number(
-                "SELECT count(*) FROM invitation WHERE member = ? AND expires > ?", .blob(member.bytes), .int(now))
+                "SELECT count(*) FROM invitation WHERE member = ? AND expires > ? AND uses > 0", .blob(member.bytes), .int(now))
             guard open < Self.maximumOpen else { throw .tooMany }
             try database.run(
                 "INSERT INTO invitation (hash, room, member, uses, expires) VALUES (?, ?, ?, ?, ?)", .blob(Self.hash(invitation.secret)),
@@ -82,13 +82,18 @@ final class InvitationRows {
             "INSERT OR IGNORE INTO taken VALUES (?, ?, ?)", .int(given.number), .blob(seat.device.bytes), .blob(member.bytes))
     }
 
+    /// Lets nobody in any more by an invitation to the room that was given before: whoever was removed may know the word, under any name.
+    func voidAll(to room: Int64) throws(ClubFailure) {
+        try database.run("UPDATE invitation SET uses = 0 WHERE room = ?", .int(room))
+    }
+
     private func enter(
         _ room: Int64, by given: Given, member: MemberID, isRepeated: Bool, as nickname: SharedName, on date: CivilDate
     ) throws(ClubFailure) {
         let isIn = try database.number(
             "SELECT count(*) FROM membership WHERE room = ? AND member = ?", .int(room), .blob(member.bytes))
         guard isIn == 0 else { return }
-        // An invitation from before a removal lets no one back in, not even through another machine of theirs.
+        // An invitation from before one left lets one back in no more, not even through another machine of theirs.
         let barred = try database.number("SELECT through FROM barred WHERE room = ? AND member = ?", .int(room), .blob(member.bytes))
         guard !isRepeated, given.number > barred else { throw .inviteUsed }
         if let closes = try rooms.lastDay(of: room), closes < date { throw .roomClosed }
