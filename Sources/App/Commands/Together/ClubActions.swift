@@ -92,17 +92,13 @@ struct ClubActions {
     /// Removes a member from the room of the person's in which somebody has that name.
     func remove(_ nickname: String) async throws(CommandFailure) {
         let desk = try await ClubDesk(context)
-        var found: [(SeenClubRoom, MemberID)] = []
-        for listed in try await desk.rooms() where listed.room.room.founder == listed.club.member {
-            let seen = try await desk.seen(listed)
-            guard let typed = SharedName(nickname) else { continue }
-            found += seen.members(named: typed).subtracting([seen.me]).map { (seen, $0) }
-        }
+        guard let typed = SharedName(nickname) else { throw .together(.nobodyToRemove(nickname)) }
+        let found = try await members(named: typed, desk) { $0.room.room.founder == $0.club.member }
         guard let (seen, member) = found.first, found.count == 1, let name = seen.nickname(of: member)?.text else {
             throw .together(found.isEmpty ? .nobodyToRemove(nickname) : .severalMembers(nickname))
         }
         let room = seen.room.room.name.text
-        guard try context.isWanted(text.beforeRemoving(name, from: room)) else { return }
+        guard try context.isWanted(text.beforeRemoving(name, from: room, at: seen.club.place)) else { return }
         let store = try await desk.store(of: seen.club)
         try await orClub { () async throws(ClubFailure) in try await store.remove(member, from: seen.room.id) }
         await SynchroniseClub(desk.personal)(seen.club)
@@ -113,12 +109,8 @@ struct ClubActions {
     /// Hides the name, the cheers and the questions of a member here, or shows them again.
     func block(_ nickname: String, _ isBlocked: Bool) async throws(CommandFailure) {
         let desk = try await ClubDesk(context)
-        var found: [(SeenClubRoom, MemberID)] = []
-        for listed in try await desk.rooms() {
-            let seen = try await desk.seen(listed)
-            guard let typed = SharedName(nickname) else { continue }
-            found += seen.members(named: typed).subtracting([seen.me]).map { (seen, $0) }
-        }
+        guard let typed = SharedName(nickname) else { throw .together(.noSuchMember(nickname)) }
+        let found = try await members(named: typed, desk) { _ in true }
         guard let (seen, member) = found.first, let name = seen.nickname(of: member)?.text else { throw .together(.noSuchMember(nickname)) }
         guard found.allSatisfy({ $0.1 == member }) else { throw .together(.severalMembers(nickname)) }
         if isBlocked { guard try context.isWanted(text.beforeBlocking(name)) else { return } }
@@ -131,6 +123,20 @@ struct ClubActions {
             : phrases(en: "You see \(name) again.", ko: "\(name)님이 다시 보여요.")
         if context.options.json { return try document.write([("member", .string(name)), ("isBlocked", .bool(isBlocked))]) }
         try context.console.write("\(sentence)\n")
+    }
+
+    /// The others of that name, in those of the person's rooms.
+    private func members(
+        named name: SharedName, _ desk: ClubDesk, in isMeant: (ClubDesk.Listed) -> Bool
+    ) async throws(CommandFailure) -> [(SeenClubRoom, MemberID)] {
+        try await SecondLook(context: context, clubs: desk.personal)({ () async throws(CommandFailure) in
+            var found: [(SeenClubRoom, MemberID)] = []
+            for listed in try await desk.rooms() where isMeant(listed) {
+                let seen = try await desk.seen(listed)
+                found += seen.members(named: name).subtracting([seen.me]).map { (seen, $0) }
+            }
+            return found
+        })
     }
 
     /// Makes the word for others who shall come into a room.

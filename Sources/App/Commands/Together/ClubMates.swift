@@ -165,10 +165,11 @@ struct ClubMates {
 
     /// Another member of one of the person's rooms.
     private func mate(_ text: String, _ clubs: PersonalClubs) async throws(CommandFailure) -> (SeenClubRoom, MemberID, SharedName) {
-        let rooms = try await rooms(clubs)
-        guard !rooms.isEmpty else { throw .together(.noRoomYet) }
+        guard try await !rooms(clubs).isEmpty else { throw .together(.noRoomYet) }
         guard let name = SharedName(text) else { throw .together(.noSuchMember(text)) }
-        let found = rooms.flatMap { room in room.members(named: name).subtracting([room.me]).map { (room, $0) } }
+        let found = try await SecondLook(context: context, clubs: clubs)({ () async throws(CommandFailure) in
+            try await rooms(clubs).flatMap { room in room.members(named: name).subtracting([room.me]).map { (room, $0) } }
+        })
         guard let (room, member) = found.first, let nickname = room.nickname(of: member) else { throw .together(.noSuchMember(text)) }
         guard found.allSatisfy({ $0.1 == member }) else { throw .together(.severalMembers(text)) }
         return (room, member, nickname)

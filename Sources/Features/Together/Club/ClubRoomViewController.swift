@@ -210,7 +210,9 @@ final class ClubRoomViewController: ViewController, Flow {
         task { [weak self, model] in
             guard let self else { return }
             let title = strings.removeTitle(shownName(of: member))
-            guard await confirm(title, message: strings.removeText, action: strings.remove) else { return }
+            var message = strings.removeText
+            if case .folder = model.room?.club.place { message += " " + strings.removeInFolder }
+            guard await confirm(title, message: message, action: strings.remove) else { return }
             await model.remove(member)
         }
     }

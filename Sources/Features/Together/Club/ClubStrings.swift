@@ -66,6 +66,8 @@ struct ClubStrings: Sendable, Translated {
     var blockText: String
     var removeTitle: @Sendable (_ name: String) -> String
     var removeText: String
+    /// The same of a room in a folder, whose files stay until their owners look.
+    var removeInFolder: String
     var inviteTitle: String
     var inviteText: @Sendable (_ uses: String, _ until: String) -> String
     var copyWord: String
@@ -104,7 +106,10 @@ extension ClubStrings {
         blockTitle: { "Block \($0)?" },
         blockText:
             "You no longer see the name, the cheers and the questions. Nobody is told, and your days stay visible in the room: leave it to end that.",
-        removeTitle: { "Remove \($0) from the room?" }, removeText: "To come back takes a new invitation.",
+        removeTitle: { "Remove \($0) from the room?" },
+        removeText: "To come back takes a new invitation. Those from before let nobody in any more.",
+        removeInFolder:
+            "Their file stays in the folder until their own computer looks, and they can read what lies there as long as they have access to it: take that away.",
         inviteTitle: "The word of this invitation",
         inviteText: { "Whoever has this word, and may reach the folder or the server, may join. For \($0) people, until \($1)." },
         copyWord: "Copy", close: "Close", word: "invitation", gone: "You are no longer in this room.",
@@ -136,7 +141,8 @@ extension ClubStrings {
         forgetText: "그래서 그곳에 있는 내 것을 지울 수 없어요.", forget: "잊기",
         blockTitle: { "\($0)님을 차단할까요?" },
         blockText: "이름과 응원, 산책 요청이 보이지 않아요. 상대에게는 알리지 않고, 내 걸음은 방에 계속 보여요. 보이지 않게 하려면 방에서 나가세요.",
-        removeTitle: { "\($0)님을 방에서 내보낼까요?" }, removeText: "다시 들어오려면 새 초대가 필요해요.",
+        removeTitle: { "\($0)님을 방에서 내보낼까요?" }, removeText: "다시 들어오려면 새 초대가 필요해요. 전에 만든 초대로는 아무도 들어올 수 없어요.",
+        removeInFolder: "그 사람의 컴퓨터가 확인할 때까지 파일이 폴더에 남고, 폴더에 들어올 수 있는 동안은 그 안의 내용을 읽을 수 있어요. 접근 권한을 거둬 주세요.",
         inviteTitle: "초대하는 말",
         inviteText: { "이 말이 있고 그 폴더나 서버를 쓸 수 있는 사람은 들어올 수 있어요. \($0)명까지, \($1)까지예요." },
         copyWord: "복사", close: "닫기", word: "초대하는 말", gone: "더는 이 방에 있지 않아요.",

@@ -1,4 +1,6 @@
+import Clubs
 import Foundation
+import Phrases
 import Testing
 
 @testable import gnd
@@ -120,6 +122,25 @@ struct TogetherCommandTests {
         #expect(await ben.run("together").errors.contains("There is no room yet"))
         _ = await anna.run("together", "sync")
         #expect(!(await anna.run("together", "room").output.contains("Ben")))
+    }
+
+    @Test(arguments: [["cheer", "Ben"], ["ask", "Ben tomorrow 9:00"], ["block", "Ben", "--yes"], ["remove", "Ben", "--yes"]])
+    func `who joined a minute ago is found by name, without a round that somebody asks for`(_ words: [String]) async {
+        _ = await found()
+        _ = await ben.run("together", "join", await invite(), "--folder", folder, "--as", "Ben", "--yes")
+        let outcome = await anna.run(["together"] + words)
+        #expect(outcome.status == 0, "\(outcome)")
+    }
+
+    @Test func `before somebody is removed it is said what stays in a folder, and in no other place`() throws {
+        for language in Language.allCases {
+            let text = ClubText(phrases: Phrases(language))
+            let inFolder = text.beforeRemoving("Ben", from: "Family", at: .folder(path: "/walk"))
+            let server = text.beforeRemoving("Ben", from: "Family", at: .ssh(try #require(SshAddress("walk"))))
+            let words = language == .en ? ["take that away", "at once", "given before"] : ["접근 권한", "바로", "전에 만든 초대"]
+            #expect(inFolder.contains(words[0]) && !inFolder.contains(words[1]) && inFolder.contains(words[2]))
+            #expect(!server.contains(words[0]) && server.contains(words[1]) && server.contains(words[2]))
+        }
     }
 
     @Test func `a room shows one's own steps before they are sent, and no news of others as none`() async throws {
