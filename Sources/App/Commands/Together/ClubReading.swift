@@ -162,17 +162,27 @@ struct ClubReading {
         return [Finding(club: club, isGood: true, text: sentence)]
     }
 
-    /// The files of a folder that do not count, or that are there twice.
+    /// The most files of a folder that are named; of more their number is told.
+    private static let mostTroubles = 10
+
+    /// The files of a folder that do not count or are there twice: those of members first, those last that need nothing to be done.
     private func troubles(of folder: FolderClubStore, _ club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) -> [Finding] {
         var names: [MemberID: String] = [:]
         for listed in try await desk.rooms() where listed.club.id == club.id {
             for member in try await desk.seen(listed).members { names[member.id] = member.head.nickname.text }
         }
-        return await folder.troubles().map { trouble in
-            let owner = trouble.member.flatMap { names[$0] }
+        let all = await folder.troubles().map { trouble in (trouble: trouble, owner: trouble.member.flatMap { names[$0] }) }
+        let (bad, harmless) = (all.filter { !$0.trouble.isHarmless }, all.filter { $0.trouble.isHarmless })
+        let order = bad.filter { $0.owner != nil } + bad.filter { $0.owner == nil } + harmless
+        let findings = order.prefix(Self.mostTroubles).map { trouble, owner in
             let sentence = ClubText(phrases: phrases).sentence(trouble)
             return Finding(club: club, isGood: trouble.isHarmless, text: owner.map { "\($0): \(sentence)" } ?? sentence)
         }
+        let rest = order.dropFirst(Self.mostTroubles)
+        guard !rest.isEmpty else { return findings }
+        let number = phrases.number(rest.count)
+        let sentence = phrases(en: "and \(number) more", ko: "그 밖에 \(number)개")
+        return findings + [Finding(club: club, isGood: rest.allSatisfy { $0.trouble.isHarmless }, text: sentence)]
     }
 
     /// `as of 14:05 · 3 days to send`.

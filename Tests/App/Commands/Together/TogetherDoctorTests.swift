@@ -57,6 +57,20 @@ struct TogetherDoctorTests {
         }
     }
 
+    @Test @MainActor func `of a flood of files the first ten are named, and the number of the others`() async throws {
+        let bench = CommandBench()
+        let folder = "\(bench.home)-shared"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        _ = await bench.run("together", "folder", folder, "--name", "Family", "--as", "Anna", "--yes")
+        for index in 0..<199 {
+            try FileManager.default.createDirectory(atPath: "\(folder)/people/!\(index)", withIntermediateDirectories: false)
+        }
+        for (language, words) in [(Language.en, "and 189 more"), (.ko, "그 밖에 189개")] {
+            let found = await bench.run("together", "doctor", "--lang", language.rawValue).output.split(separator: "\n")
+            #expect(found.count == 11 && found.last?.hasSuffix(words) == true, "\(found)")
+        }
+    }
+
     @Test @MainActor func `a copy of a synchroniser's is told, and is nothing that is wrong`() async throws {
         let (anna, ben) = (CommandBench(), CommandBench())
         let folder = "\(anna.home)-shared"

@@ -145,6 +145,26 @@ struct FolderFaultTests {
         for trouble in await club.anna.store.troubles() { #expect(trouble.place.allSatisfy { $0.isASCII && $0 >= " " }) }
     }
 
+    @Test(arguments: [0, 1, 2]) func `a flood of folders that are nobody's hides no invitation from a newcomer`(_ kind: Int) async throws {
+        let club = try await ClubFolder().openRoom()
+        let word = try await club.ben.store.invite(Invitation(to: .room(club.room), expires: club.folder.clock.now + .seconds(3600)))
+        let (ben, card) = (try await club.ben.member, try read(try await club.ben.card))
+        for index in 0..<(2 * FolderScan.mostPeople) {
+            // Each sorts before Ben's.
+            let id = MemberID(rawValue: UInt128(index))
+            #expect(id.text < ben.text)
+            let folder = kind == 0 ? "\(club.folder.shared)/people/!\(index)" : try club.folder.makePerson(id)
+            if kind == 0 { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false) }
+            // Somebody else's card makes nobody a person.
+            if kind == 2 { try put(card, at: "\(folder)/card") }
+        }
+        let carol = try club.folder.machine("carol")
+        try await carol.store.join(word, as: try #require(SharedName("Carol")), on: club.today)
+        _ = try await club.ben.restarted().store.rooms()
+        #expect(try await carol.store.rooms().map(\.memberCount) == [3])
+        #expect(await carol.store.troubles().count >= 2 * FolderScan.mostPeople)
+    }
+
     @Test func `a folder that a newer program made says so, and a file of one leaves what was seen before`() async throws {
         let club = try await ClubFolder().openRoom()
         try await club.ben.store.push([club.today: 4000], to: club.room)

@@ -45,7 +45,7 @@ struct FolderLook {
         }
         let mark = try mark()
         guard mark.club == bound.club, mark.founder == bound.founder else { throw .noClub(path: root) }
-        let scan = try FolderScan(root, known: known)
+        let scan = try FolderScan(root, club: mark, known: known)
         // This one would put back what it knows of itself.
         guard !isOvertaken(scan) else { throw .storeNewer }
         troubles = scan.troubles
