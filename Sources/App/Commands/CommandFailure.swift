@@ -171,6 +171,10 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case alreadyAsked(String)
     /// Another machine is added by the first one of a person alone.
     case notFirstComputer
+    /// A name that none of the person's other machines in folders has.
+    case noSuchComputer(String)
+    /// Only the place of a club that is in no folder knows the machines.
+    case computersAreElsewhere
     /// A host that does not know the key of this machine.
     case keyUnknown
     /// A host of a new club that nobody answers for.

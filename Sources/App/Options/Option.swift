@@ -25,7 +25,7 @@ enum Option: String, CaseIterable {
     case folder
     case nickname = "as"
     case club, tokens, entrance
-    case cap, handicap
+    case cap, handicap, keep
     case help, version
 
     var value: ValueKind {
@@ -62,7 +62,8 @@ enum Option: String, CaseIterable {
             .choice(
                 ExportFormat.allCases.map(\.rawValue) + ReportFormat.allCases.map(\.rawValue).filter { ExportFormat(rawValue: $0) == nil }
                     + ["svg"])
-        case .demo, .line, .linear, .live, .json, .yes, .once, .list, .off, .week, .month, .quarter, .year, .tokens, .handicap, .help,
+        case .demo, .line, .linear, .live, .json, .yes, .once, .list, .off, .week, .month, .quarter, .year, .tokens, .handicap, .keep,
+            .help,
             .version:
             .none
         }
@@ -80,7 +81,8 @@ enum Option: String, CaseIterable {
     var isGlobal: Bool {
         switch self {
         case .json, .metric, .from, .to, .format, .undo, .yes, .asWalk, .notAsWalk, .mode, .target, .plan, .feed, .speed, .line, .live,
-            .duration, .name, .folder, .nickname, .club, .tokens, .entrance, .cap, .handicap, .once, .list, .off, .week, .month, .quarter,
+            .duration, .name, .folder, .nickname, .club, .tokens, .entrance, .cap, .handicap, .keep, .once, .list, .off, .week, .month,
+            .quarter,
             .year, .day,
             .radius:
             false

@@ -225,6 +225,7 @@ struct OptionParser {
             guard let cap = Int(value).flatMap({ DailyCap(rawValue: $0) }), cap != .none else { throw .badValue(option, value) }
             options.dailyCap = cap
         case .handicap: options.hasHandicap = true
+        case .keep: options.keepsComputers = true
         case .radius:
             guard let radius = TypedDistance(value, in: options.units ?? .metric) else { throw .badValue(option, value) }
             options.radius = radius.metres

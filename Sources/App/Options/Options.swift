@@ -71,6 +71,8 @@ struct Options {
     var tokens = false
     /// The address at which members reach a new club, where it is not the admin's.
     var entrance: String?
+    /// The person's other computers go on counting in a club into which they come back.
+    var keepsComputers = false
     /// The most steps of a day that count in a new challenge.
     var dailyCap: DailyCap?
     /// A new challenge compares everybody with their own usual day.

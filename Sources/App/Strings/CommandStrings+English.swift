@@ -41,6 +41,7 @@ extension CommandStrings {
                 "invite [ROOM]     make a word for others",
                 "link [CLUB]       make a word for another computer of yours",
                 "join [WORD]       enter by such a word, asked for unseen (--folder DIR)",
+                "unlink [COMPUTER] list your computers in folders; take another one off",
                 "recover           come back after losing a computer, by the phrase that was",
                 "                  shown (--folder DIR), or recover ssh://club@HOST",
                 "leave [ROOM]      leave a room; your days there are deleted",
@@ -140,6 +141,7 @@ extension CommandStrings {
             case .entrance: "where members reach the database"
             case .cap: "the most steps of a day that count"
             case .handicap: "everybody against their own usual day"
+            case .keep: "your other computers go on counting"
             case .week: "the last week (or that of --on)"
             case .month: "the last month (or that of --on)"
             case .quarter: "the last quarter (or that of --on)"

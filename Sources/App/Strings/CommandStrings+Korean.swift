@@ -42,6 +42,7 @@ extension CommandStrings {
                 "link [클럽]       내 다른 컴퓨터를 더하는 말을 만들어요",
                 "join [WORD]       초대받은 말로 들어가요. 말은 물어볼 때 붙여 넣어요",
                 "                  (폴더는 --folder DIR과 함께)",
+                "unlink [컴퓨터]   폴더에 있는 내 컴퓨터를 보여 주고, 다른 하나를 빼요",
                 "recover           컴퓨터를 잃었을 때 복구 글자로 돌아와요 (--folder DIR).",
                 "                  ssh라면 recover ssh://club@HOST",
                 "leave [방]        방에서 나와요. 그 방의 내 걸음은 지워져요",
@@ -149,6 +150,7 @@ extension CommandStrings {
             case .entrance: "멤버가 들어오는 주소 (풀러 등)"
             case .cap: "하루에 이만큼까지 쳐요"
             case .handicap: "각자 평소의 하루와 견줘요"
+            case .keep: "내 다른 컴퓨터도 계속 세요"
             case .week: "지난주 (또는 --on이 든 주)"
             case .month: "지난달 (또는 --on이 든 달)"
             case .quarter: "지난 분기 (또는 --on이 든 분기)"

@@ -129,10 +129,19 @@ extension FailureSentence {
         case .notFirstComputer:
             phrases(
                 en:
-                    "Only the first of your computers in this club can add another. Where it is lost, “gnd together recover --folder DIR” and your recovery phrase put this one in its place; without the phrase, ask for a new invitation and join as a new person.",
+                    "Only the first of your computers in this club can add another or take one off. Where it is lost, “gnd together recover --folder DIR” and your recovery phrase put this one in its place; without the phrase, ask for a new invitation and join as a new person.",
                 ko:
-                    "이 클럽에 처음 들어온 컴퓨터에서만 다른 컴퓨터를 더할 수 있어요. 그 컴퓨터를 잃어버렸다면 복구 글자와 “gnd together recover --folder DIR”로 이 컴퓨터가 대신할 수 있어요. 복구 글자가 없으면 새 초대를 받아 새 사람으로 들어와 주세요."
+                    "이 클럽에 처음 들어온 컴퓨터에서만 다른 컴퓨터를 더하거나 뺄 수 있어요. 그 컴퓨터를 잃어버렸다면 복구 글자와 “gnd together recover --folder DIR”로 이 컴퓨터가 대신할 수 있어요. 복구 글자가 없으면 새 초대를 받아 새 사람으로 들어와 주세요."
             )
+        case .noSuchComputer(let text):
+            phrases(
+                en: "No other computer of yours is called “\(text)”. “gnd together unlink” lists them.",
+                ko: "“\(text)”: 내 다른 컴퓨터 가운데 그런 이름이 없어요. “gnd together unlink”에서 확인해 주세요.")
+        case .computersAreElsewhere:
+            phrases(
+                en:
+                    "None of your clubs is in a folder. In an account its owner deletes the line of the computer’s key; in a database its admin takes the login away.",
+                ko: "폴더에 있는 클럽이 없어요. ssh 클럽은 호스트 주인이 그 컴퓨터의 열쇠 줄을 지우고, 데이터베이스는 관리자가 로그인을 없애요.")
         case .keyUnknown: ClubText(phrases: phrases).keyIsUnknown
         case .noHost:
             phrases(

@@ -56,7 +56,8 @@ struct JSONFailureTests {
     }
 
     @Test(arguments: [
-        ["room"], ["leave", "x"], ["invite"], ["link"], ["remove"], ["remove", "x"], ["init"], ["init", "x"], ["sync"], ["answer", "yes"],
+        ["room"], ["leave", "x"], ["invite"], ["link"], ["unlink"], ["unlink", "x"], ["remove"], ["remove", "x"], ["init"], ["init", "x"],
+        ["sync"], ["answer", "yes"],
         ["cheer", "x"], ["ask", "x"], ["calloff", "1"], ["challenge", "x", "--to", "2026-12-01"], ["block", "x"], ["unblock", "x"],
         ["authorize", "x"], ["serve"], ["upgrade", "postgresql://a:b@c/d"], ["sweep"], ["join", "x"], ["recover"],
         ["recover", "ssh://-x"], ["recover", "postgresql://a@b/c"], ["folder", "/dev/null/at/all"], ["authorize", "postgresql://a@b/c"],

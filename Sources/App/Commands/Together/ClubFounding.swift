@@ -127,7 +127,8 @@ struct ClubFounding {
         let clubs = context.dependencies.clubs(of: try await context.account(), in: try await context.profile()).clubs
         let club: KnownClub
         do throws(ClubSync.Failure) {
-            club = try await RecoverClub(clubs)(phrase, at: .folder(path: path))
+            club = try await RecoverClub(clubs)(
+                phrase, at: .folder(path: path), keepsOthers: context.options.keepsComputers)
         } catch {
             switch error {
             case .club(.unreadable): throw .together(.badPhrase)
@@ -138,6 +139,7 @@ struct ClubFounding {
             }
         }
         try await ClubActions(context: context).enter(club, desk)
+        context.console.complain(text.afterRecovering(keepsOthers: context.options.keepsComputers))
     }
 
     private func recover(at url: String) async throws(CommandFailure) {

@@ -202,6 +202,19 @@ struct ClubText {
         )
     }
 
+    func afterRecovering(keepsOthers: Bool) -> String {
+        keepsOthers
+            ? phrases(
+                en: "Your other computers go on counting. “gnd together unlink” lists them, and takes one off.",
+                ko: "내 다른 컴퓨터도 계속 세요. “gnd together unlink”에서 확인하고 뺄 수 있어요.")
+            : phrases(
+                en:
+                    "Of your computers only this one counts now: what others sent so far stays, what they send later counts for nobody. One that you still have comes back by “gnd together link”; --keep would have kept them.",
+                ko:
+                    "이제 내 컴퓨터 가운데 이 컴퓨터만 세요. 다른 컴퓨터가 지금까지 보낸 것은 그대로 있고, 나중에 보내는 것은 세지 않아요. 아직 쓰는 컴퓨터는 “gnd together link”로 다시 더할 수 있어요. --keep을 붙이면 빼지 않아요."
+            )
+    }
+
     func sentence(_ round: ClubRound) -> String {
         func n(_ count: Int) -> String { phrases.number(count) }
         let news = round.news

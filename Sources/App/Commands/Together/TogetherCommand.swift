@@ -5,7 +5,7 @@ import Walking
 /// `gnd together`: rooms that are shared with other machines.
 struct TogetherCommand: Command {
     private enum Action: String, CaseIterable {
-        case rooms, room, sync, folder, invite, link, join, recover, leave, remove, about, doctor
+        case rooms, room, sync, folder, invite, link, unlink, join, recover, leave, remove, about, doctor
         case cheer, ask, answer, walks, block, unblock, challenge, calloff
         case create = "init"
         case authorize, serve, upgrade, sweep
@@ -23,7 +23,7 @@ struct TogetherCommand: Command {
 
     static let name = "together"
     static let operands = Operands.action(.choice(Action.allCases.map(\.rawValue)), on: .text("ROOM|DIR|WORD|URL|KEY"))
-    static let options: [Option] = [.folder, .name, .nickname, .club, .tokens, .entrance, .from, .to, .cap, .handicap, .yes, .json]
+    static let options: [Option] = [.folder, .name, .nickname, .club, .tokens, .entrance, .from, .to, .cap, .handicap, .keep, .yes, .json]
     static let examples = [
         "gnd together folder ~/Sync/walk --name Family", "gnd together invite Family", "gnd together join --folder ~/Sync/walk",
         "gnd together sync", "gnd together room Family", "gnd together cheer Anna", #"gnd together ask "Anna tomorrow 9:00""#,
@@ -58,6 +58,7 @@ struct TogetherCommand: Command {
         case .sync: try await club.sync()
         case .invite: try await club.invite(object)
         case .link: try await club.link(object)
+        case .unlink: try await ClubComputers(context: context).unlink(object)
         case .leave: try await club.leave(object)
         case .walks: try await ClubMates(context: context).walks()
         case .cheer: try await ClubMates(context: context).cheer(try named(object, action))

@@ -80,7 +80,7 @@ nonisolated struct KeptClubConnector: ClubConnector {
 
     func isRecoveryPhrase(_ text: String) -> Bool { RecoveryPhrase(typed: text) != nil }
 
-    func recoveredStore(by phrase: String, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub {
+    func recoveredStore(by phrase: String, at place: KnownClub.Place, keepsOthers: Bool) async throws(ClubFailure) -> OpenedClub {
         guard case .folder(let path) = place, let phrase = RecoveryPhrase(typed: phrase) else { throw .unreadable }
         let club = try FolderClubStore.club(at: path)
         let before = try await text(of: club)
@@ -88,7 +88,7 @@ nonisolated struct KeptClubConnector: ClubConnector {
         try await keep(keys.text, for: club)
         let store = folder(club, at: path, keys)
         do throws(ClubFailure) {
-            try await store.recover()
+            try await store.recover(keepsOthers: keepsOthers)
         } catch {
             if let before { try await keep(before, for: club) } else { try await forget(club) }
             throw error

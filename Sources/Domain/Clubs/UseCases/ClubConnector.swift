@@ -22,7 +22,8 @@ package protocol ClubConnector: Sendable {
     /// linked to the person's first; new keys are kept before anything is written with them. Fails with `notMember` where nobody there
     /// has that phrase, with `unreadable` where it is none, and with `taken` where this machine has the person's key already, or is
     /// somebody else's.
-    func recoveredStore(by phrase: String, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub
+    /// - Parameter keepsOthers: Whether the person's other machines go on counting: a lost one is none of theirs any more.
+    func recoveredStore(by phrase: String, at place: KnownClub.Place, keepsOthers: Bool) async throws(ClubFailure) -> OpenedClub
 }
 
 /// The way to a club that a person joins, and their identity there, as far as this machine knows it.

@@ -8,12 +8,15 @@ package struct RecoverClub: Sendable {
     package init(_ clubs: PersonalClubs) { self.clubs = clubs }
 
     /// Fails with `notMember` where nobody in the folder has that phrase.
+    /// - Parameter keepsOthers: Whether the person's other machines go on counting; of those that do not, what they told so far counts.
     @discardableResult
-    package func callAsFunction(_ phrase: String, at place: KnownClub.Place) async throws(ClubSync.Failure) -> KnownClub {
+    package func callAsFunction(
+        _ phrase: String, at place: KnownClub.Place, keepsOthers: Bool = false
+    ) async throws(ClubSync.Failure) -> KnownClub {
         let opened: OpenedClub
         let greeting: Greeting
         do throws(ClubFailure) {
-            opened = try await clubs.connector.recoveredStore(by: phrase, at: place)
+            opened = try await clubs.connector.recoveredStore(by: phrase, at: place, keepsOthers: keepsOthers)
             greeting = try await opened.store.hello()
         } catch {
             throw .club(error)

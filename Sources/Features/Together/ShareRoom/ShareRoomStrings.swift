@@ -33,6 +33,8 @@ struct ShareRoomStrings: Sendable, Translated {
     var beforeReturning: @Sendable (_ place: String) -> String
     /// The things that leave the machine from then on.
     var returned: String
+    /// The sentence on the person's other computers, which go out for this one.
+    var returnedAlone: String
     var unknownKey: String
     var unknownPhrase: String
     var alreadyIn: String
@@ -64,6 +66,7 @@ struct ShareRoomStrings: Sendable, Translated {
         beforeReturning: { "You come back into the club at \($0) as the person that you were there." },
         returned:
             "This computer will be one of yours. Of each room it sends your steps a day from the Monday of the week in which you joined on, cheers, questions for walks and challenges. Nothing else.",
+        returnedAlone: "Your other computers there no longer count. What they sent so far stays.",
         unknownKey:
             "The host does not know a key of this computer. Its owner lets one in by “gnd together authorize KEY --as NAME”.",
         unknownPhrase: "Nobody in that folder has this phrase. Wait until the folder has come from the others.",
@@ -94,6 +97,7 @@ struct ShareRoomStrings: Sendable, Translated {
         },
         beforeReturning: { "\($0)에 있는 클럽에 예전의 나로 돌아가요." },
         returned: "이 컴퓨터를 내 컴퓨터로 더해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 챌린지만 나가요.",
+        returnedAlone: "그곳의 내 다른 컴퓨터는 더는 세지 않아요. 지금까지 보낸 것은 그대로 있어요.",
         unknownKey: "호스트가 이 컴퓨터의 열쇠를 몰라요. 주인이 “gnd together authorize 열쇠 --as 이름”으로 들여보낼 수 있어요.",
         unknownPhrase: "그 폴더에 이 복구 글자를 가진 사람이 없어요. 폴더가 다 넘어올 때까지 기다려 주세요.",
         alreadyIn: "이 컴퓨터는 이미 그 클럽에 있어요.",

@@ -123,7 +123,7 @@ final class ShareRoomViewController: ViewController, Flow {
         case .account(let address): return [strings.beforeReturning(SshAddress.scheme + address.text), strings.returned]
         case .phrase:
             let place = model.path.map(model.access.shown) ?? "…"
-            return [strings.beforeReturning(place), strings.returned]
+            return [strings.beforeReturning(place), strings.returned, strings.returnedAlone]
         case nil: break
         }
         guard let nickname = model.nickname else { return [strings.noNickname] }

@@ -35,26 +35,33 @@ package actor FolderClubStore: ClubStore {
         }
         try look.bind(to: look.mark())
         guard look.own == nil else { return }
-        try enter(as: nickname) { _ in }
+        try look.enter(as: nickname) { _ in }
     }
 
     /// The club that a folder is.
     package static func club(at path: String) throws(ClubFailure) -> ClubID { try FolderScan.mark(in: path).club }
 
-    /// Comes back as the person whose key this machine has, on a machine that the others do not know yet.
+    /// Comes back as the person whose key this machine has, on a machine that the others do not know yet, or that was linked to the first.
     ///
     /// Fails with `notMember` where nobody in the folder has that key.
-    package func recover() throws(ClubFailure) {
+    /// - Parameter keepsOthers: Whether the person's other machines go on counting. Of those that do not, what they told so far counts.
+    package func recover(keepsOthers: Bool = false) throws(ClubFailure) {
         let mark = try look.mark()
         if look.known.mark == nil { try look.bind(to: mark) }
         _ = try look()
-        let (member, device) = (keys.identity.publicKey.member, keys.device.publicKey)
-        guard let card = look.known.cards[member] else { throw .notMember }
-        guard !card.devices.contains(device) else { return }
-        // The files of the machines before stay: in them stands by which invitation the person came in.
-        guard card.devices.count < MemberCard.mostDevices else { throw .tooMany }
-        try look.write(MemberCard(club: mark.club, key: keys.identity, revision: card.revision + 1, devices: card.devices + [device]))
-        try look.write(DeviceFile(member: member, key: device))
+        try look.comeBack(keepsOthers: keepsOthers)
+    }
+
+    /// The person's machines, as their card names them.
+    package func machines() throws(ClubFailure) -> [OwnMachine] { look.machines(of: try asMember().1.member) }
+
+    /// Takes another of the person's machines off their card: what it told so far counts, and nothing that it tells later.
+    ///
+    /// Fails with `keyMissing` where this machine does not have the person's key.
+    package func takeOff(_ machine: DeviceID) throws(ClubFailure) {
+        let (_, own) = try asMember()
+        guard look.isPerson(own.member) else { throw .keyMissing }
+        try look.takePlace(of: Set((look.known.cards[own.member]?.devices ?? []).filter { $0.device == machine && $0 != own.key }))
     }
 
     /// The files that lie in the folder and do not count, as of the last look.
@@ -67,8 +74,7 @@ package actor FolderClubStore: ClubStore {
     private func asMember() throws(ClubFailure) -> (FolderView, DeviceFile) {
         let view = try look()
         guard let own = look.own else {
-            guard look.strangers.contains(where: { $0.key == keys.device.publicKey }) else { throw .notMember }
-            throw .waitingForAcceptance
+            throw look.isWaitingForCard(view) ? .waitingForAcceptance : .notMember
         }
         guard view.isInAnyRoom(own.member) || !view.isWaiting(own.member) else { throw .waitingForAcceptance }
         // Nobody will let in who took back all that they asked for, or whose invitations are void.
@@ -86,19 +92,6 @@ package actor FolderClubStore: ClubStore {
         var file = own
         try work(&file)
         if file != own { try look.write(file) }
-    }
-
-    /// Writes the first card and file of a person.
-    private func enter(as nickname: SharedName, _ work: (inout DeviceFile) -> Void) throws(ClubFailure) {
-        guard let club = look.known.mark?.club else { throw .notMember }
-        let member = keys.identity.publicKey.member
-        var file = DeviceFile(member: member, key: keys.device.publicKey)
-        (file.nickname, file.nicknameOrder) = (nickname, 1)
-        work(&file)
-        if look.known.cards[member] == nil {
-            try look.write(MemberCard(club: club, key: keys.identity, revision: 1, devices: [keys.device.publicKey]))
-        }
-        try look.write(file)
     }
 
     // MARK: Rooms
@@ -176,7 +169,7 @@ package actor FolderClubStore: ClubStore {
         }
         let member = look.own?.member ?? keys.identity.publicKey.member
         guard let join = try joining.join(member, club: mark.club, on: date) else { return }
-        guard let own = look.own else { return try enter(as: nickname) { $0.joins.append(join) } }
+        guard let own = look.own else { return try look.enter(as: nickname) { $0.joins.append(join) } }
         try change(own) {
             $0.joins.append(join)
             $0.nicknameOrder += 1

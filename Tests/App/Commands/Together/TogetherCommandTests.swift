@@ -193,7 +193,8 @@ struct TogetherCommandTests {
         ["folder"], ["folder", "/nowhere/at/all", "--as", "A", "--yes"], ["join"], ["join", "hello", "--yes"],
         ["join", "gnd1-AAAA", "--yes"],
         ["sync"],
-        ["room"], ["leave", "x"], ["invite"], ["link"], ["remove"], ["remove", "x"], ["init"], ["init", "x"], ["init", "ssh://-x"],
+        ["room"], ["leave", "x"], ["invite"], ["link"], ["unlink"], ["unlink", "x"], ["remove"], ["remove", "x"], ["init"], ["init", "x"],
+        ["init", "ssh://-x"],
         ["authorize", "x"], ["serve"],
         ["upgrade", "postgresql://a:b@c/d"], ["sweep"], ["doctor", "postgresql://nobody@%2Fnowhere/none"], ["folder", "/tmp", "--yes"],
     ]) func `what cannot be done is refused in a sentence`(_ words: [String]) async {

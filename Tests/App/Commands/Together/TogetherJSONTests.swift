@@ -95,6 +95,7 @@ struct TogetherJSONTests {
         try await object(anna, "doctor")
         try await object(anna, "about")
         try await object(anna, "link")
+        #expect((try await object(anna, "unlink")["computers"] as? [Any])?.count == 1)
         try await object(anna, "remove", "Ben", "--yes")
         #expect(try round(try await object(ben, "sync"))["goneRooms"] as? [String] == ["Family"])
         let again = try word(of: try await object(anna, "invite"))

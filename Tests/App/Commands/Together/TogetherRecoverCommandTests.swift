@@ -41,6 +41,39 @@ struct TogetherRecoverCommandTests {
         #expect(await new.run("together", "recover", "--folder", folder).errors.contains("is in that club already"))
     }
 
+    @Test(arguments: [false, true])
+    func `a computer that was lost no longer counts, unless that is wanted`(_ isKept: Bool) async throws {
+        let joined = await ben.run("together", "join", await word(), "--folder", folder, "--as", "Ben", "--yes")
+        _ = await ben.run("log", "60m 5000")
+        for bench in [anna, ben, anna] { _ = await bench.run("together", "sync") }
+        new.secret = try #require(shownPhrase(in: joined.output))
+        let recovered = await new.run(["together", "recover", "--folder", folder] + (isKept ? ["--keep"] : []))
+        #expect(recovered.status == 0 && recovered.errors.contains(isKept ? "go on counting" : "only this one counts"), "\(recovered)")
+        _ = await ben.run("log", "07:00 60m 6000")
+        let lost = await ben.run("together", "sync")
+        #expect((lost.status == 0) == isKept && lost.errors.contains("not a member") != isKept, "\(lost)")
+        for bench in [new, anna] { _ = await bench.run("together", "sync") }
+        let room = await anna.run("together", "room").output
+        #expect(room.contains(isKept ? /Ben +11,000 steps/ : /Ben +5,000 steps/), "\(room)")
+    }
+
+    @Test func `another computer of one's own is listed and taken off, by the first one alone`() async throws {
+        let link = await anna.run("together", "link").output.trimmingCharacters(in: .newlines)
+        _ = await ben.run("together", "join", link, "--folder", folder, "--as", "Anna", "--yes")
+        for bench in [anna, ben] { _ = await bench.run("together", "sync") }
+        let listed = await anna.run("together", "unlink").output.split(separator: "\n")
+        #expect(listed.count == 3 && listed.count { $0.contains("this one") } == 1, "\(listed)")
+        let other = try #require(listed.dropFirst().first { !$0.contains("this one") }?.prefix(6)).description
+        let own = try #require(listed.first { $0.contains("this one") }?.prefix(6)).description
+        #expect(await ben.run("together", "unlink", own, "--yes").errors.contains("Only the first of your computers"))
+        #expect(await anna.run("together", "unlink", own, "--yes").errors.contains("No other computer of yours"))
+        let gone = await anna.run("together", "unlink", other, "--yes")
+        #expect(gone.output == "\(other) is no longer a computer of yours in Family.\n", "\(gone)")
+        #expect(await anna.run("together", "unlink").output.split(separator: "\n").count == 2)
+        #expect(await ben.run("together", "sync").errors.contains("not a member"))
+        #expect(await anna.run("together", "doctor").status == 0)
+    }
+
     @Test func `a program is not given the phrase, and the next person who asks is`() async throws {
         let joined = await ben.run("together", "join", await word(), "--folder", folder, "--as", "Ben", "--yes", "--json")
         #expect(shownPhrase(in: joined.output + joined.errors) == nil)

@@ -51,7 +51,7 @@ struct FolderRecoveryTests {
         let keys = try #require(FolderKeys(of: phrase))
         let new = FolderMachine(
             keys: keys, path: club.folder.shared, memory: "\(club.folder.root)/memory-new", clock: club.folder.clock)
-        for _ in 0..<2 { try await new.store.recover() }
+        for _ in 0..<2 { try await new.store.recover(keepsOthers: true) }
         #expect(try await new.member == ben)
         #expect(try await new.store.rooms().map(\.id) == [club.room])
         try await new.store.push([club.today: 5000], to: club.room)
@@ -77,10 +77,94 @@ struct FolderRecoveryTests {
             let machine = FolderMachine(
                 keys: keys, path: club.folder.shared, memory: "\(club.folder.root)/memory-\(round)", clock: club.folder.clock)
             if round < MemberCard.mostDevices {
-                try await machine.store.recover()
+                try await machine.store.recover(keepsOthers: true)
             } else {
-                await #expect(throws: ClubFailure.tooMany) { try await machine.store.recover() }
+                await #expect(throws: ClubFailure.tooMany) { try await machine.store.recover(keepsOthers: true) }
+                // In the place of the others there is room.
+                try await machine.store.recover()
+                #expect(try await machine.store.machines().map(\.isThisOne) == [true])
             }
         }
+    }
+
+    @Test func `what a lost machine told counts, and nothing that it tells once it was taken off`() async throws {
+        let club = try await ClubFolder().openRoom()
+        let (anna, ben) = (try await club.anna.member, try await club.ben.member)
+        let (today, yesterday) = (club.today, club.today.adding(days: -1))
+        try await club.ben.store.push([today: 4000, yesterday: 7000], to: club.room)
+        try await club.ben.store.cheer(anna, in: club.room, on: today)
+        let lost = try await club.ben.file
+        _ = try await club.days(by: club.anna)
+        let new = try Self.another(of: club.ben, in: club.folder, "new")
+        for _ in 0..<2 { try await new.store.recover() }
+        #expect(try await club.days(by: club.anna) == [ben: [today: 4000, yesterday: 7000]])
+        #expect(try await club.days(by: new) == [ben: [today: 4000, yesterday: 7000]])
+        // It is no more than this machine said of itself.
+        #expect(try await new.store.rooms().map(\.pushed) == [0])
+        #expect(!FileManager.default.fileExists(atPath: lost))
+        await #expect(throws: ClubFailure.notMember) { try await club.ben.store.push([today: 9000], to: club.room) }
+        // A program that writes all the same.
+        let mark = try ClubMark(read("\(club.folder.shared)/together.club"))
+        var forged = DeviceFile(member: ben, key: club.ben.keys.device.publicKey)
+        forged.revision = 99
+        forged.sections[RoomKey(id: club.room, founder: anna)] = .init(revision: 99, days: [today: 9000])
+        try put(forged.written(club: mark.club, key: club.ben.keys.device), at: lost)
+        for reader in [club.anna, club.anna.restarted(), new] {
+            #expect(try await club.days(by: reader) == [ben: [today: 4000, yesterday: 7000]])
+        }
+        #expect(try await club.anna.store.cheers(in: club.room, since: today).count == 1)
+        try await new.store.push([today: 5000], to: club.room)
+        #expect(try await club.days(by: club.anna) == [ben: [today: 5000, yesterday: 7000]])
+        // Leaving deletes what was taken over, too.
+        try await new.store.leave(club.room)
+        #expect(try await club.days(by: club.anna).isEmpty)
+        #expect(
+            !String(
+                decoding: try read("\(club.folder.shared)/people/\(ben.text)/\(new.keys.device.publicKey.device.text).days"), as: UTF8.self
+            ).contains(" 7000\n"))
+    }
+
+    @Test func `the founder comes back, and a card that is there before the new file puts nobody out`() async throws {
+        let club = try await ClubFolder().openRoom()
+        let new = try Self.another(of: club.anna, in: club.folder, "new")
+        try await new.store.recover()
+        _ = try await new.store.rooms()
+        let file = try await new.file
+        let bytes = try read(file)
+        try FileManager.default.removeItem(atPath: file)
+        for ben in [club.ben, club.ben.restarted()] { #expect(try await ben.store.rooms().map(\.memberCount) == [2]) }
+        try put(bytes, at: file)
+        #expect(try await club.ben.store.rooms().map(\.memberCount) == [2])
+        try await new.store.remove(club.ben.member, from: club.room)
+        #expect(try await club.ben.store.rooms().isEmpty)
+    }
+
+    @Test func `a machine that is still there takes another one off, which comes back by a new link`() async throws {
+        let club = try await ClubFolder().openRoom()
+        let laptop = try club.folder.machine("laptop")
+        func link() async throws {
+            let invitation = Invitation(to: .machine, expires: club.folder.clock.now + .seconds(3600))
+            try await laptop.store.join(club.ben.store.invite(invitation), as: try #require(SharedName("Ben")), on: club.today)
+            await #expect(throws: ClubFailure.waitingForAcceptance) { try await laptop.store.rooms() }
+            _ = try await club.ben.store.rooms()
+        }
+        try await link()
+        try await laptop.store.push([club.today: 3000], to: club.room)
+        let machines = try await club.ben.store.machines()
+        #expect(machines.map(\.isThisOne) == [true, false] && machines.map(\.lastDay) == [nil, club.today])
+        await #expect(throws: ClubFailure.keyMissing) { try await laptop.store.takeOff(machines[0].id) }
+        try await club.ben.store.takeOff(machines[1].id)
+        #expect(try await club.ben.store.machines().map(\.isThisOne) == [true])
+        await #expect(throws: ClubFailure.notMember) { try await laptop.store.rooms() }
+        #expect(try await club.days(by: club.anna).values.map { $0 } == [[club.today: 3000]])
+        try await link()
+        try await laptop.store.push([club.today: 3500], to: club.room)
+        #expect(try await club.days(by: club.anna).values.map { $0 } == [[club.today: 3500]])
+    }
+
+    /// A new machine of the person whose machine that is, by their phrase.
+    private static func another(of machine: FolderMachine, in folder: ClubFolder, _ name: String) throws -> FolderMachine {
+        let keys = try #require(FolderKeys(of: try #require(machine.keys.phrase)))
+        return FolderMachine(keys: keys, path: folder.shared, memory: "\(folder.root)/memory-\(name)", clock: folder.clock)
     }
 }

@@ -79,7 +79,9 @@ private struct OneStore: ClubConnector {
 
     func isRecoveryPhrase(_ text: String) -> Bool { false }
 
-    func recoveredStore(by phrase: String, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub { throw .notMember }
+    func recoveredStore(
+        by phrase: String, at place: KnownClub.Place, keepsOthers: Bool
+    ) async throws(ClubFailure) -> OpenedClub { throw .notMember }
 }
 
 /// Waits that a test ends, those to come with them.

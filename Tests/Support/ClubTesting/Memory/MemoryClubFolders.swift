@@ -54,7 +54,7 @@ package final class MemoryClubConnector: ClubConnector {
 
     package func isRecoveryPhrase(_ text: String) -> Bool { text.split(separator: "-").count == 8 }
 
-    package func recoveredStore(by phrase: String, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub {
+    package func recoveredStore(by phrase: String, at place: KnownClub.Place, keepsOthers: Bool) async throws(ClubFailure) -> OpenedClub {
         if let failure = outage.withLock({ $0 }) { throw failure }
         guard let store = folders.store(recoveredBy: phrase) else { throw .notMember }
         let greeting = try await store.hello()

@@ -6,7 +6,7 @@ import Walking
 /// the folder lost it.
 struct FolderLook {
     private let root: String
-    private let keys: FolderKeys
+    let keys: FolderKeys
     private let clock: any WallClock
     private(set) var known: LastGood
     private(set) var troubles: [FolderTrouble] = []
@@ -57,6 +57,7 @@ struct FolderLook {
             try? attend(own)
             try? putBack(scan)
             try? dropCopies(scan, club: mark.club)
+            try? dropReplaced(scan, club: mark.club)
             try? dropDrafts(of: own.member)
         }
         let view = view(mark)
@@ -133,14 +134,14 @@ struct FolderLook {
         if !devices.isEmpty, let card = known.cards[own.member] {
             let all = card.devices + devices
             guard all.count <= MemberCard.mostDevices else { throw .tooMany }
-            try write(MemberCard(club: mark.club, key: keys.identity, revision: card.revision + 1, devices: all))
+            try write(card.next(club: mark.club, key: keys.identity, devices: all, replaced: card.replaced))
         }
         // A revision above the twin's makes everybody see one of the two.
         if file != own || hasTwin { try write(file) }
     }
 
     /// Returns whether this machine has the key of the person, and not only its own.
-    private func isPerson(_ member: MemberID) -> Bool { keys.identity.publicKey.member == member }
+    func isPerson(_ member: MemberID) -> Bool { keys.identity.publicKey.member == member }
 
     /// Writes one's own files again as they were, where they were deleted or replaced.
     private mutating func putBack(_ scan: FolderScan) throws(ClubFailure) {
@@ -163,9 +164,24 @@ struct FolderLook {
             let isOlderFile = (try? DeviceFile(bytes, club: club)).map { $0.key == own.key && $0.revision <= own.revision } ?? false
             let isOlderCard = (try? MemberCard(bytes, club: club)).map { isPerson($0.member) && $0.revision <= card.revision } ?? false
             guard isOlderFile || isOlderCard else { continue }
-            try change(place) { (folder, name) throws(FileFailure) in try folder.remove(name) }
-            troubles.removeAll { $0 == FolderTrouble(place, $0.problem) }
+            try drop(place)
         }
+    }
+
+    /// Deletes the files of machines that were taken off the card, once this machine's, which tells what they told, is there.
+    private mutating func dropReplaced(_ scan: FolderScan, club: ClubID) throws(ClubFailure) {
+        guard let own, isPerson(own.member), let card = known.cards[own.member] else { return }
+        for (place, bytes) in scan.files where place.hasPrefix(FolderScan.folder(of: own.member)) {
+            guard let file = try? DeviceFile(bytes, club: club), card.successor(of: file.key) == own.key else { continue }
+            // One that asks to be put on the card again stays.
+            if let link = file.link, !own.linked.contains(where: { $0.invitation == link.invitation }) { continue }
+            try drop(place)
+        }
+    }
+
+    private mutating func drop(_ place: String) throws(ClubFailure) {
+        try change(place) { (folder, name) throws(FileFailure) in try folder.remove(name) }
+        troubles.removeAll { $0.place == FolderTrouble(place, $0.problem).place }
     }
 
     /// Deletes the drafts of one's own that a program left which ended while it wrote.

@@ -56,9 +56,14 @@ struct LastGood {
         files[file.key.device] = (file, bytes)
     }
 
-    /// The files of the machines that the card of their member names.
+    /// The files of the machines that the card of their member names, and of those that were replaced until what the new one tells is there:
+    /// a card may come before it.
     var valid: [DeviceFile] {
-        files.values.map(\.file).filter { cards[$0.member]?.devices.contains($0.key) == true }.sorted { $0.key.device < $1.key.device }
+        files.values.map(\.file).filter { file in
+            guard let card = cards[file.member] else { return false }
+            if let new = card.successor(of: file.key) { return files[new.device] == nil }
+            return card.devices.contains(file.key)
+        }.sorted { $0.key.device < $1.key.device }
     }
 
     /// Writes down what is known of those people, for the next start; of others nothing is kept.

@@ -9,7 +9,8 @@ struct Doorkeeper {
     /// Changes a machine's own file: accepts who joined by its invitations, and forgets rooms in which the member no longer is.
     func tidy(_ file: inout DeviceFile) {
         acceptJoins(&file)
-        let rooms = Set(file.sections.keys).union(file.cheers.map(\.room)).union(file.questions.map(\.room)).union(file.replies.map(\.room))
+        let rooms = Set(file.sections.keys).union(file.kept.keys).union(file.cheers.map(\.room)).union(file.questions.map(\.room)).union(
+            file.replies.map(\.room))
         for room in rooms where view.members(of: room)[file.member] == nil { file.forget(room) }
         forgetEnded(&file)
     }

@@ -155,12 +155,13 @@ struct FolderView {
         guard let properties = rooms[room] else { return [:] }
         let last = min(properties.closes ?? .latest, today.adding(days: ClubRoom.dateTolerance))
         return files(of: member).reduce(into: [:]) { days, file in
-            days.merge(file.sections[room]?.days ?? [:], uniquingKeysWith: max)
+            for section in [file.sections[room], file.kept[room]] { days.merge(section?.days ?? [:], uniquingKeysWith: max) }
         }.filter { $0.key >= properties.opened && $0.key <= last }
     }
 
     func revision(of member: MemberID, in room: RoomKey) -> Revision {
-        Revision(rawValue: files(of: member).reduce(0) { $0.addingClamped($1.sections[room]?.revision ?? 0) })
+        let sections = files(of: member).flatMap { [$0.sections[room], $0.kept[room]] }
+        return Revision(rawValue: sections.reduce(0) { $0.addingClamped($1?.revision ?? 0) })
     }
 
     func heads(of room: RoomKey) -> [MemberHead] {
@@ -177,8 +178,11 @@ struct FolderView {
 
     func walkRequests(in room: RoomKey, for member: MemberID) -> [WalkRequest] {
         let inside = members(of: room)
+        // One that a machine took over from another is in both files until everybody knows.
+        var seen: Set<MemberQuestion> = []
         let all = files.flatMap { file in
-            file.questions.filter { $0.room == room }.map { question in
+            file.questions.filter { $0.room == room && seen.insert(MemberQuestion(id: $0.id, from: file.member)).inserted }.map {
+                question in
                 WalkRequest(
                     id: question.id, from: file.member, to: question.to, starts: question.starts, expires: question.expires,
                     answer: answer(to: question, of: file.member))
@@ -204,7 +208,8 @@ struct FolderView {
         members(of: room).keys.flatMap { member in
             let files = files(of: member)
             let calledOff = files.reduce(into: Set<ChallengeID>()) { $0.formUnion($1.calledOff) }
-            return files.flatMap(\.challenges).filter { $0.room == room }.map {
+            var seen: Set<ChallengeID> = []
+            return files.flatMap(\.challenges).filter { $0.room == room && seen.insert($0.id).inserted }.map {
                 (Challenge(id: $0.id, by: member, terms: $0.terms), calledOff.contains($0.id))
             }
         }
@@ -219,4 +224,10 @@ struct FolderView {
             }
         }
     }
+}
+
+/// A question for a walk, and who asks it.
+private struct MemberQuestion: Hashable {
+    let id: WalkRequestID
+    let from: MemberID
 }

@@ -9,31 +9,41 @@ extension DeviceFile {
         guard let member = MemberID(String(try text.one("member"))) else { throw .line }
         self.init(member: member, key: try text.key())
         revision = try text.revision()
-        var room: RoomKey?
+        var place: (room: RoomKey, isKept: Bool)?
         for (name, value) in text.facts {
             if let first = name.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) {
                 // A day of the room above it.
-                guard let date = CivilDate(String(name)), let steps = Int(value), (0...ClubRoom.maximumSteps).contains(steps), let room
+                guard let date = CivilDate(String(name)), let steps = Int(value), (0...ClubRoom.maximumSteps).contains(steps), let place
                 else {
                     throw .line
                 }
-                sections[room, default: Section()].days[date] = steps
+                if place.isKept {
+                    kept[place.room, default: Section()].days[date] = steps
+                } else {
+                    sections[place.room, default: Section()].days[date] = steps
+                }
             } else {
                 var words = Words(value)
-                guard try read(String(name), &words, &room) else { throw .line }
+                guard try read(String(name), &words, &place) else { throw .line }
             }
         }
         guard isWithinBounds else { throw .tooMany }
     }
 
     /// - Returns: false where the line is known and cannot be; lines of newer programs are left out.
-    private mutating func read(_ name: String, _ words: inout Words, _ room: inout RoomKey?) throws(FolderProblem) -> Bool {
+    private mutating func read(
+        _ name: String, _ words: inout Words, _ place: inout (room: RoomKey, isKept: Bool)?
+    ) throws(FolderProblem) -> Bool {
         switch name {
         case "nickname": return takeNickname(&words)
-        case "room":
+        case "room", "kept":
             guard let key = words.room(), let revision = words.number(), revision >= 0 else { return false }
-            room = key
-            sections[key, default: Section()].revision = revision
+            place = (key, name == "kept")
+            if name == "kept" {
+                kept[key, default: Section()].revision = revision
+            } else {
+                sections[key, default: Section()].revision = revision
+            }
         case "founded": return takeRoom(&words)
         case "invitation": return takeInvitation(&words)
         case "join", "link", "accepted", "linked", "left", "removed", "voided": return takeMembership(name, &words)

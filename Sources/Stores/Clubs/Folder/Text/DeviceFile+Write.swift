@@ -21,10 +21,7 @@ extension DeviceFile {
         lines += linked.map { "linked \($0.device.text) \($0.invitation.text)" }
         lines += left.sorted().map { "left \($0.text)" } + removed.sorted().map { "removed \($0.text)" }
         lines += voided.map { "voided \($0.text)" }.sorted()
-        for (room, section) in sections.sorted(by: { $0.key.text < $1.key.text }) {
-            lines.append("room \(room.text) \(section.revision)")
-            lines += section.days.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-        }
+        lines += Self.lines("room", sections) + Self.lines("kept", kept)
         lines += cheers.map { "cheer \($0.room.text) \($0.to.text) \($0.date)" }.sorted()
         lines += questions.map { "ask \($0.id.text) \($0.room.text) \($0.to.text) \($0.starts.milliseconds) \($0.expires.milliseconds)" }
         lines += replies.map { "answer \($0.id.text) \($0.room.text) \($0.from.text) \($0.answer.rawValue)" }
@@ -34,5 +31,11 @@ extension DeviceFile {
         }
         lines += calledOff.sorted().map { "calledoff \($0.text)" }
         return lines
+    }
+
+    private static func lines(_ name: String, _ sections: [RoomKey: Section]) -> [String] {
+        sections.sorted { $0.key.text < $1.key.text }.flatMap { room, section in
+            ["\(name) \(room.text) \(section.revision)"] + section.days.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        }
     }
 }

@@ -88,6 +88,8 @@ struct DeviceFile: Hashable, Sendable {
     /// By one of them only those are in whom this very file accepted.
     var voided: Set<PublicKey> = []
     var sections: [RoomKey: Section] = [:]
+    /// What machines told of the member's days that were taken off the card; this one keeps it, and says nothing of it by itself.
+    var kept: [RoomKey: Section] = [:]
     var cheers: Set<SentCheer> = []
     var questions: [Question] = []
     var replies: [Reply] = []
@@ -108,10 +110,36 @@ struct DeviceFile: Hashable, Sendable {
     /// Forgets what was told of a room.
     mutating func forget(_ room: RoomKey) {
         sections[room] = nil
+        kept[room] = nil
         cheers = cheers.filter { $0.room != room }
         questions.removeAll { $0.room == room }
         replies.removeAll { $0.room == room }
         challenges.removeAll { $0.room == room }
+    }
+
+    /// Takes over all that another machine of the member told so far.
+    mutating func takeOver(_ other: DeviceFile) {
+        if other.nickname != nil, other.nicknameOrder > nicknameOrder || nickname == nil {
+            (nickname, nicknameOrder) = (other.nickname, max(nicknameOrder, other.nicknameOrder))
+        }
+        founded += other.founded.filter { room in !founded.contains { $0.id == room.id } }
+        invitations += other.invitations.filter { one in !invitations.contains { $0.key == one.key } }
+        joins += other.joins.filter { one in !joins.contains { $0.id == one.id } }
+        accepted += other.accepted.filter { !accepted.contains($0) }
+        linked += other.linked.filter { !linked.contains($0) }
+        left.formUnion(other.left)
+        removed.formUnion(other.removed)
+        voided.formUnion(other.voided)
+        for (room, section) in other.sections.map({ $0 }) + other.kept.map({ $0 }) {
+            kept[room, default: Section()].days.merge(section.days, uniquingKeysWith: max)
+            // The sum over all machines never goes back.
+            kept[room, default: Section()].revision = kept[room, default: Section()].revision.addingClamped(section.revision)
+        }
+        cheers.formUnion(other.cheers)
+        questions += other.questions.filter { one in !questions.contains { $0.id == one.id } }
+        replies += other.replies.filter { !replies.contains($0) }
+        challenges += other.challenges.filter { one in !challenges.contains { $0.id == one.id } }
+        calledOff.formUnion(other.calledOff)
     }
 
     /// The bytes that an invitation's key signs for one who joins a room by it.

@@ -1,0 +1,65 @@
+import Clubs
+
+/// The machines on the card of the person, which this one may change where it has the person's key.
+extension FolderLook {
+    /// Writes the first card and file of a person.
+    mutating func enter(as nickname: SharedName, _ work: (inout DeviceFile) -> Void) throws(ClubFailure) {
+        guard let club = known.mark?.club else { throw .notMember }
+        let member = keys.identity.publicKey.member
+        var file = DeviceFile(member: member, key: keys.device.publicKey)
+        (file.nickname, file.nicknameOrder) = (nickname, 1)
+        work(&file)
+        if known.cards[member] == nil {
+            try write(MemberCard(club: club, key: keys.identity, revision: 1, devices: [keys.device.publicKey]))
+        }
+        try write(file)
+    }
+
+    /// Indicates whether this machine waits to be put on a card, by a link that was not taken yet.
+    func isWaitingForCard(_ view: FolderView) -> Bool {
+        guard let file = strangers.first(where: { $0.key == keys.device.publicKey }), let link = file.link else { return false }
+        let isTaken = view.files(of: file.member).contains { $0.linked.contains { $0.invitation == link.invitation } }
+        // One that was taken off afterwards waits for nobody.
+        return !isTaken || known.cards[file.member]?.successor(of: file.key) == nil
+    }
+
+    /// The machines that the card names.
+    func machines(of member: MemberID) -> [OwnMachine] {
+        (known.cards[member]?.devices ?? []).map { key in
+            let days = known.files[key.device]?.file.sections.values.compactMap { $0.days.keys.max() } ?? []
+            return OwnMachine(id: key.device, isThisOne: key == keys.device.publicKey, lastDay: days.max())
+        }
+    }
+
+    /// Puts this machine on the card of the person whose key it has, or fails with `notMember` where nobody has a card of that key.
+    /// - Parameter keepsOthers: Whether the machines that are on it stay there.
+    mutating func comeBack(keepsOthers: Bool) throws(ClubFailure) {
+        let device = keys.device.publicKey
+        guard let mark = known.mark, let card = known.cards[keys.identity.publicKey.member] else { throw .notMember }
+        guard keepsOthers else { return try takePlace(of: Set(card.devices)) }
+        guard !card.devices.contains(device) else { return }
+        // The files of the machines before stay: in them stands by which invitation the person came in.
+        guard card.devices.count < MemberCard.mostDevices else { throw .tooMany }
+        try write(card.next(club: mark.club, key: keys.identity, devices: card.devices + [device], replaced: card.replaced))
+        try write(DeviceFile(member: card.member, key: device))
+    }
+
+    /// Takes machines off the card and puts this one in their place.
+    ///
+    /// What they told until now this machine tells from now on. That is written first, so that there is no moment at which it is nowhere;
+    /// what they tell later counts for nobody.
+    mutating func takePlace(of devices: Set<PublicKey>) throws(ClubFailure) {
+        let device = keys.device.publicKey
+        guard let mark = known.mark, let card = known.cards[keys.identity.publicKey.member] else { throw .notMember }
+        let staying = card.devices.filter { $0 != device && !devices.contains($0) }
+        guard staying.count < card.devices.count - 1 || !card.devices.contains(device) else { return }
+        guard staying.count < MemberCard.mostDevices else { throw .tooMany }
+        var file = own ?? DeviceFile(member: card.member, key: device)
+        let gone = known.valid.filter { $0.member == card.member && $0.key != device && !staying.contains($0.key) }
+        for other in gone { file.takeOver(other) }
+        try write(file)
+        let old = card.devices.filter { $0 != device && !staying.contains($0) } + card.replaced.map(\.old)
+        let replaced = old.map { MemberCard.Replacement(old: $0, new: device) }
+        try write(card.next(club: mark.club, key: keys.identity, devices: staying + [device], replaced: replaced))
+    }
+}
