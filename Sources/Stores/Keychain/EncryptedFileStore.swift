@@ -9,27 +9,59 @@ import Glibc
 package actor EncryptedFileStore: SecretStore {
     private let secrets: PrivateFile
     private let key: PrivateFile
+    private let home: String
     private let clock: any Clock<Duration>
 
-    package init(folder: String, keyFolder: String, clock: any Clock<Duration> = ContinuousClock()) {
+    /// - Parameter home: The path of the home now: earlier versions wrote that of their time behind the names.
+    package init(folder: String, keyFolder: String, home: String = "", clock: any Clock<Duration> = ContinuousClock()) {
         secrets = PrivateFile(folder: folder, name: "secrets")
         key = PrivateFile(folder: keyFolder, name: "secrets.key")
+        self.home = home
         self.clock = clock
     }
 
     package func answers() -> Bool { true }
 
-    package func secret(for key: String) throws(KeychainError) -> String? {
-        try load()[key]
+    package func secret(for key: String) async throws(KeychainError) -> String? {
+        let values = try load()
+        if let found = values[key] { return found }
+        guard let found = earlier(key, in: values) else { return nil }
+        // What cannot be written now is found the same way again.
+        try? await keep(found, for: key)
+        return found
     }
 
     package func keep(_ secret: String, for key: String) async throws(KeychainError) {
-        try await change { $0[key] = secret }
+        try await change { values in
+            Self.removeEarlier(key, from: &values)
+            values[key] = secret
+        }
     }
 
     package func forget(_ key: String) async throws(KeychainError) {
-        guard try load()[key] != nil else { return }
-        try await change { $0[key] = nil }
+        let values = try load()
+        guard values[key] != nil || values.keys.contains(where: { Self.isEarlier($0, of: key) }) else { return }
+        try await change { values in
+            Self.removeEarlier(key, from: &values)
+            values[key] = nil
+        }
+    }
+
+    // MARK: Names of earlier versions
+
+    /// The secret that has the path of the home behind its name, or that of wherever the home lay before.
+    ///
+    /// The file is of one home, so that there is one, unless a moved home made another; then nothing says which of several is meant.
+    private func earlier(_ key: String, in values: [String: String]) -> String? {
+        if let here = values["\(key) \(home)"] { return here }
+        let found = values.filter { Self.isEarlier($0.key, of: key) }
+        return found.count == 1 ? found.first?.value : nil
+    }
+
+    private static func isEarlier(_ name: String, of key: String) -> Bool { name.hasPrefix("\(key) /") }
+
+    private static func removeEarlier(_ key: String, from values: inout [String: String]) {
+        for name in values.keys.filter({ isEarlier($0, of: key) }) { values[name] = nil }
     }
 
     private func load() throws(KeychainError) -> [String: String] {

@@ -7,8 +7,9 @@ extension Keychain {
     ///   - state: where its key may lie.
     ///   - environment: says whether a session bus is here; nil keeps everything in the folders.
     package init(data: String, state: String, environment: [String: String]?) {
-        let file = EncryptedFileStore(folder: "\(data)/keychain", keyFolder: "\(state)/keychain")
-        self.init(service: Self.service(environment: environment), file: file, home: data)
+        let folder = "\(data)/keychain"
+        let file = EncryptedFileStore(folder: folder, keyFolder: "\(state)/keychain", home: data)
+        self.init(service: Self.service(environment: environment), file: file, home: HomeMark(folder: folder, path: data))
     }
 
     private static func service(environment: [String: String]?) -> (any SecretStore)? {

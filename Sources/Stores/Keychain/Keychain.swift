@@ -8,12 +8,14 @@ import Walking
 package actor Keychain: TokenStore {
     private let service: (any SecretStore)?
     private let file: any SecretStore
-    private let home: String
+    private let home: HomeMark
     /// Indicates that the service answered; nil until it was asked; whoever did not answer once is not waited for again.
     private var serviceAnswers: Bool?
 
-    /// - Parameter home: keeps the secrets of several homes of one person apart.
-    package init(service: (any SecretStore)?, file: any SecretStore, home: String) {
+    /// - Parameters:
+    ///   - file: the home's own, whose secrets lie under their names alone.
+    ///   - home: keeps the secrets of several homes of one person apart in the service.
+    init(service: (any SecretStore)?, file: any SecretStore, home: HomeMark) {
         self.service = service
         self.file = file
         self.home = home
@@ -27,19 +29,17 @@ package actor Keychain: TokenStore {
 
     private static let token = "access-token"
 
-    private func key(_ name: String) -> String { "\(name) \(home)" }
-
     /// Returns the secret of that name; nil where there is none.
     package func secret(named name: String) async throws(TokenStoreFailure) -> String? {
         if let service = await answering() {
             do throws(KeychainError) {
-                if let found = try await service.secret(for: key(name)) { return found }
+                if let found = try await secret(name, in: service) { return found }
             } catch {
                 note(error)
             }
         }
         do throws(KeychainError) {
-            return try await file.secret(for: key(name))
+            return try await file.secret(for: name)
         } catch {
             throw TokenStoreFailure(error)
         }
@@ -48,11 +48,11 @@ package actor Keychain: TokenStore {
     /// Keeps a secret, instead of the one that has the name.
     package func keep(_ secret: String, named name: String) async throws(TokenStoreFailure) {
         do throws(KeychainError) {
-            if let service = await answering(), await keep(secret, key(name), in: service) {
+            if let service = await answering(), await keep(secret, name, in: service) {
                 // One in the file is older now, and would only be asked for when the service has none.
-                try? await file.forget(key(name))
+                try? await file.forget(name)
             } else {
-                try await file.keep(secret, for: key(name))
+                try await file.keep(secret, for: name)
             }
         } catch {
             throw TokenStoreFailure(error)
@@ -63,17 +63,28 @@ package actor Keychain: TokenStore {
     package func forget(named name: String) async throws(TokenStoreFailure) {
         var failure: KeychainError?
         do throws(KeychainError) {
-            try await answering()?.forget(key(name))
+            if let service = await answering() {
+                if let key = try home.key(of: name) { try await service.forget(key) }
+                try await service.forget(home.earlierKey(of: name))
+            }
         } catch {
             note(error)
             failure = error
         }
         do throws(KeychainError) {
-            try await file.forget(key(name))
+            try await file.forget(name)
         } catch {
             failure = error
         }
         if let failure { throw TokenStoreFailure(failure) }
+    }
+
+    /// The secret of a name in the service; one under the path of the home gets its identity instead.
+    private func secret(_ name: String, in service: any SecretStore) async throws(KeychainError) -> String? {
+        if let key = try home.key(of: name), let found = try await service.secret(for: key) { return found }
+        guard let found = try await service.secret(for: home.earlierKey(of: name)) else { return nil }
+        _ = await keep(found, name, in: service)
+        return found
     }
 
     private func answering() async -> (any SecretStore)? {
@@ -84,9 +95,11 @@ package actor Keychain: TokenStore {
         return answers ? service : nil
     }
 
-    private func keep(_ secret: String, _ key: String, in service: any SecretStore) async -> Bool {
+    private func keep(_ secret: String, _ name: String, in service: any SecretStore) async -> Bool {
         do throws(KeychainError) {
-            try await service.keep(secret, for: key)
+            try await service.keep(secret, for: home.newKey(of: name))
+            // An earlier version's is older now.
+            try? await service.forget(home.earlierKey(of: name))
             return true
         } catch {
             note(error)

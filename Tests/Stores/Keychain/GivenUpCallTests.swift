@@ -34,7 +34,7 @@
                 }
                 try await keychain().save(AccessToken("산책왕"))
                 #expect(try await keychain().token() == AccessToken("산책왕"))
-                #expect(access("\(home)/data/keychain", F_OK) != 0)
+                #expect(access("\(home)/data/keychain/secrets", F_OK) != 0)
                 #expect(try await Keychain(data: "\(home)/data", state: "\(home)/state", environment: nil).token() == nil)
             }
         }

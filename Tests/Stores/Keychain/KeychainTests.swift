@@ -9,13 +9,20 @@ struct KeychainTests {
 
     var file: EncryptedFileStore { EncryptedFileStore(folder: "\(home.path)/data", keyFolder: "\(home.path)/state") }
 
-    func keychain(_ service: FakeService?) -> Keychain { Keychain(service: service, file: file, home: "/home") }
+    func keychain(_ service: FakeService?, at path: String = "/home", of home: String = "data") -> Keychain {
+        let folder = "\(self.home.path)/\(home)"
+        let file = EncryptedFileStore(folder: folder, keyFolder: "\(self.home.path)/state", home: path)
+        return Keychain(service: service, file: file, home: HomeMark(folder: folder, path: path))
+    }
 
-    @Test func `where a service answers, the token lies there and nothing is written`() async throws {
+    @Test func `where a service answers, the token lies there under the mark of the home, and no file of secrets is written`() async throws
+    {
         let service = FakeService()
         try await keychain(service).save(token)
-        #expect(await service.secrets == ["access-token /home": "f00d"])
-        #expect(home.mode(of: "data") == nil)
+        #expect(try home.names(in: "data") == ["home"] && home.mode(of: "state") == nil)
+        let mark = String(decoding: try home.contents(of: "data/home"), as: UTF8.self)
+        #expect(await service.secrets == ["access-token \(mark)": "f00d"])
+        #expect(home.mode(of: "data/home") == 0o600)
         #expect(try await keychain(service).token() == token)
     }
 
@@ -45,7 +52,7 @@ struct KeychainTests {
         #expect(try await keychain.token() == token)
         try await keychain.save(AccessToken("new"))
         #expect(await service.secrets.values.sorted() == ["new"])
-        #expect(try await file.secret(for: "access-token /home") == nil)
+        #expect(try await file.secret(for: "access-token") == nil)
     }
 
     @Test func `signing out forgets the token in both places`() async throws {
@@ -69,7 +76,50 @@ struct KeychainTests {
     @Test func `two homes do not see each other's token`() async throws {
         let service = FakeService()
         try await keychain(service).save(token)
-        #expect(try await Keychain(service: service, file: file, home: "/other").token() == nil)
+        let other = keychain(service, at: "/other", of: "other")
+        #expect(try await other.token() == nil)
+        try await other.save(AccessToken("other"))
+        #expect(try await keychain(service).token() == token)
+    }
+
+    @Test(arguments: [true, false]) func `a home that was moved has its secrets`(_ hasService: Bool) async throws {
+        let service = hasService ? FakeService() : nil
+        try await keychain(service).keep("seed", named: "club-1-abc")
+        #expect(try await keychain(service, at: "/moved").secret(named: "club-1-abc") == "seed")
+        // Somebody else's at the old path is another one.
+        #expect(try await keychain(service, of: "other").secret(named: "club-1-abc") == nil)
+    }
+
+    @Test func `a secret that lies under the path of its home is found, and lies under its mark from then on`() async throws {
+        let service = FakeService()
+        try await service.keep("seed", for: "club-1-abc /home")
+        #expect(try await keychain(service).secret(named: "club-1-abc") == "seed")
+        #expect(await service.secrets.keys.filter { $0.hasSuffix("/home") }.isEmpty)
+        #expect(try await keychain(service, at: "/moved").secret(named: "club-1-abc") == "seed")
+        try await keychain(service, at: "/moved").forget(named: "club-1-abc")
+        #expect(await service.secrets.isEmpty)
+    }
+
+    @Test func `a secret in the file of a home that was moved before it was found is that of its name`() async throws {
+        for name in ["club-1-abc /home", "club-1-abcd /home", "access-token /home"] { try await file.keep(name, for: name) }
+        #expect(try await keychain(nil, at: "/moved").secret(named: "club-1-abc") == "club-1-abc /home")
+        #expect(try await file.secret(for: "club-1-abc") == "club-1-abc /home")
+        // Of several paths, the one where the home lies is meant; another says nothing.
+        try await file.keep("new", for: "access-token /moved")
+        #expect(try await keychain(nil, at: "/elsewhere").token() == nil)
+        #expect(try await keychain(nil, at: "/moved").token() == AccessToken("new"))
+        try await keychain(nil, at: "/moved").deleteToken()
+        #expect(try await keychain(nil).token() == nil)
+    }
+
+    @Test func `a mark that is damaged gives way to the file`() async throws {
+        let service = FakeService()
+        try await keychain(service).save(token)
+        try home.write([1, 2, 3], to: "data/home")
+        #expect(try await keychain(service).token() == nil)
+        try await keychain(service).save(AccessToken("new"))
+        #expect(try await keychain(service).token() == AccessToken("new"))
+        #expect(await service.secrets.values.sorted() == ["f00d"])
     }
 
     @Test func `the standard keychain without a session bus keeps to the folders`() async throws {

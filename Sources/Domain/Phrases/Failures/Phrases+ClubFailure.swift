@@ -79,8 +79,10 @@ extension Phrases {
                 ko: "초대한 사람의 컴퓨터가 들여보내 주기를 기다리고 있어요.")
         case .keyMissing:
             self(
-                en: "This computer has not the key of the club that this needs.",
-                ko: "이 컴퓨터에는 여기에 필요한 클럽 열쇠가 없어요.")
+                en:
+                    "This computer has not the key of the club that this needs. If its keychain is locked, unlock it; else come back by “gnd together recover”, or with a new invitation.",
+                ko:
+                    "이 컴퓨터에는 여기에 필요한 클럽 열쇠가 없어요. 키체인이 잠겨 있으면 풀어 주세요. 아니면 “gnd together recover”나 새 초대로 돌아올 수 있어요.")
         case .libraryMissing(let package):
             self(en: "Install \(package) to use this club.", ko: "이 클럽을 쓰려면 \(package) 패키지를 설치해 주세요.")
         default:

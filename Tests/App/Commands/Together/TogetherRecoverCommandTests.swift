@@ -74,6 +74,19 @@ struct TogetherRecoverCommandTests {
         #expect(await anna.run("together", "doctor").status == 0)
     }
 
+    @Test func `a home that was moved has the keys of its clubs, and one at its old place has not`() async throws {
+        try FileManager.default.moveItem(atPath: anna.home, toPath: new.home)
+        let moved = await new.run("together", "sync")
+        #expect(moved.status == 0 && moved.output.contains("Family"), "\(moved)")
+        #expect(await new.run("together", "invite").output.hasPrefix("gnd1-"))
+        #expect(await anna.run("together", "sync").errors.contains("There is no room yet"))
+    }
+
+    @Test func `a computer without its key says how to come back`() async throws {
+        try FileManager.default.removeItem(atPath: "\(anna.home)/keychain")
+        #expect(await anna.run("together", "invite").errors.contains("gnd together recover"))
+    }
+
     @Test func `a program is not given the phrase, and the next person who asks is`() async throws {
         let joined = await ben.run("together", "join", await word(), "--folder", folder, "--as", "Ben", "--yes", "--json")
         #expect(shownPhrase(in: joined.output + joined.errors) == nil)

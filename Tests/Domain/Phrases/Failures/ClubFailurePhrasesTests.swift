@@ -20,6 +20,7 @@ struct ClubFailurePhrasesTests {
         for (failure, word) in [
             (ClubFailure.folderMissing(path: "/sync/walk"), "/sync/walk"), (.folderForbidden(path: "/sync/walk"), "/sync/walk"),
             (.notKept(path: "/data/club"), "/data/club"), (.libraryMissing(package: "libpq5"), "libpq5"),
+            (.keyMissing, "gnd together recover"),
         ] {
             #expect(Phrases(language).sentence(failure).contains(word))
         }
