@@ -115,6 +115,8 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case severalMembers(String)
     /// A name that several in a club have, and names that tell them apart.
     case severalInClub(String, [SharedName])
+    /// A name that members of several of the person's own rooms have, and the commands that name each.
+    case severalMates(String, [String])
     /// A name of nobody in the club that a host has.
     case nobodyInClub(String)
     /// No word on whose machine a host serves.

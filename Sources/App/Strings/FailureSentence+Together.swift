@@ -47,8 +47,8 @@ extension FailureSentence {
             phrases(en: "Nobody in a room that you opened is called “\(name)”.", ko: "“\(name)”: 내가 만든 방에 그런 사람은 없어요.")
         case .severalMembers(let name):
             phrases(
-                en: "More than one in your rooms are called “\(name)”. Name one as “gnd together room” shows them, or choose in the app.",
-                ko: "“\(name)”: 함께하는 방에 이름이 같은 사람이 여럿이에요. “gnd together room”에 보이는 이름을 쓰거나 앱에서 골라 주세요.")
+                en: "More than one of a room is called “\(name)”. Name one as “gnd together room” shows them, or choose in the app.",
+                ko: "“\(name)”: 한 방에 이름이 같은 사람이 여럿이에요. “gnd together room”에 보이는 이름을 쓰거나 앱에서 골라 주세요.")
         case .severalInClub(let name, let names):
             phrases(
                 en:
@@ -56,6 +56,10 @@ extension FailureSentence {
                 ko:
                     "“\(name)”: 이 클럽에 이름이 같은 사람이 여럿이에요. 그 사람만의 글자가 붙은 이름을 써 주세요: \(names.map { "“\($0.text)”" }.joined(separator: ", "))."
             )
+        case .severalMates(let name, let commands):
+            phrases(
+                en: "“\(name)” is in more than one of your rooms. Name the room, too: \(Self.list(commands)).",
+                ko: "“\(name)”: 그런 이름이 여러 방에 있어요. 방도 적어 주세요: \(Self.list(commands))")
         case .nobodyInClub(let name):
             phrases(en: "Nobody in a room of this club is called “\(name)”.", ko: "“\(name)”: 이 클럽의 방에 그런 사람은 없어요.")
         case .noMoment:
@@ -73,8 +77,9 @@ extension FailureSentence {
         case .severalAnswers(let word, let names):
             phrases(
                 en:
-                    "The walks of several wait: \(names.joined(separator: ", ")). Name one: gnd together answer \"\(word) \(names.first ?? "")\".",
-                ko: "여러 사람의 산책이 기다려요: \(names.joined(separator: ", ")). 한 사람을 골라 주세요: gnd together answer \"\(word) \(names.first ?? "")\"."
+                    "The walks of several wait: \(names.joined(separator: ", ")). Name one: gnd together answer \("\(word) \(names.first ?? "")".asShellWord).",
+                ko:
+                    "여러 사람의 산책이 기다려요: \(names.joined(separator: ", ")). 한 사람을 골라 주세요: gnd together answer \("\(word) \(names.first ?? "")".asShellWord)"
             )
         case .tooManyQuestions:
             phrases(en: "Ten of your questions wait for an answer already.", ko: "답을 기다리는 요청이 이미 10개예요.")
@@ -166,6 +171,9 @@ extension FailureSentence {
                 ko: "데이터베이스의 암호가 필요해요. 터미널에서 입력하거나 PGPASSFILE에 적어 두세요.")
         }
     }
+
+    /// Some commands to choose from, as they are typed.
+    private static func list(_ commands: [String]) -> String { commands.prefix(5).map { "gnd together \($0)" }.joined(separator: ", ") }
 
     /// The sentence for the owner of an account with a club.
     private func hosting(_ problem: TogetherProblem) -> String {

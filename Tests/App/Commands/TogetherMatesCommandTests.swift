@@ -117,6 +117,62 @@ struct TogetherMatesCommandTests {
         #expect(await ben.run("together", "room").output.contains("Anna"))
     }
 
+    // MARK: Two rooms
+
+    /// Another room of the two, whose names are those of the first.
+    private func shareAnother(_ name: String) async throws {
+        let other = "\(folder)-other"
+        try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+        _ = await anna.run("together", "folder", other, "--name", name, "--as", "Anna", "--yes")
+        let word = await anna.run("together", "invite", "2").output.trimmingCharacters(in: .newlines)
+        _ = await ben.run("together", "join", word, "--folder", other, "--as", "Ben", "--yes")
+        for bench in [anna, ben, anna, ben] { _ = await bench.run("together", "sync") }
+    }
+
+    /// The first command that a complaint names, as a shell would take it.
+    private func advice(_ outcome: CommandBench.Outcome) -> [String] {
+        guard let match = outcome.errors.firstMatch(of: /gnd (together) (\w+) "([^"]+)"/) else { return [] }
+        return [String(match.output.1), String(match.output.2), String(match.output.3)]
+    }
+
+    @Test(arguments: ["cheer", "block", "unblock", "remove"])
+    func `who is met in two rooms is named with the room, as the complaint says`(_ action: String) async throws {
+        try await shareAnother("Work")
+        let refused = await anna.run("together", action, "ben", "--yes")
+        #expect(refused.status != 0 && refused.errors.contains("gnd together \(action) \"Ben Family\", "), "\(refused)")
+        #expect(refused.errors.contains("gnd together \(action) \"Ben Work\"."))
+        let done = await anna.run(advice(refused) + ["--yes"])
+        #expect(done.status == 0 && done.output.contains("Ben"), "\(done)")
+        #expect(await anna.run("together", action, "ben 2", "--yes").status == 0)
+        #expect(await anna.run("together", action, "Ben Elsewhere").errors.contains("is called “Ben Elsewhere”"))
+    }
+
+    @Test func `a walk is asked for in one of two rooms, and answered where somebody of each waits`() async throws {
+        try await shareAnother("Work")
+        let refused = await anna.run("together", "ask", "Ben tomorrow 9:00")
+        #expect(refused.errors.contains("\"Ben Family tomorrow 9:00\""), "\(refused)")
+        #expect(await anna.run(advice(refused)).output.hasPrefix("You asked Ben"))
+        #expect(await anna.run("together", "ask", "Ben Work tomorrow 10:00").status == 0)
+        _ = await ben.run("together", "sync")
+        let unclear = await ben.run("together", "answer", "yes")
+        #expect(unclear.errors.contains("\"yes Anna Family\", ") && unclear.errors.contains("\"yes Anna Work\""), "\(unclear)")
+        let answered = await ben.run("together", "answer", "yes Anna Work").output
+        #expect(answered.hasPrefix("You walk with Anna") && answered.contains("10:00"), "\(answered)")
+        #expect(await ben.run("together", "answer", "yes").output.contains("09:00"))
+    }
+
+    @Test func `rooms of one name are told apart by their numbers`() async throws {
+        try await shareAnother("Family")
+        let refused = await anna.run("together", "cheer", "Ben")
+        #expect(refused.errors.contains("\"Ben 1\", ") && refused.errors.contains("\"Ben 2\""), "\(refused)")
+        #expect(await anna.run(advice(refused)).status == 0)
+    }
+
+    @Test func `a name that somebody else chose is no command of a shell`() {
+        #expect("Ben ·hbdg 2".asShellWord == "\"Ben ·hbdg 2\"" && "안나 가족".asShellWord == "\"안나 가족\"")
+        #expect("$(rm -r ~)".asShellWord == "'$(rm -r ~)'" && "O'Neil `x`".asShellWord == #"'O'\''Neil `x`'"#)
+    }
+
     // MARK: The room
 
     private func change(_ bench: CommandBench, _ body: (any ClubMirror, MirroredRoom) async throws -> Void) async throws {

@@ -92,27 +92,25 @@ struct ClubActions {
     /// Removes a member from the room of the person's in which somebody has that name.
     func remove(_ nickname: String) async throws(CommandFailure) {
         let desk = try await ClubDesk(context)
-        guard let typed = SharedName(nickname) else { throw .together(.nobodyToRemove(nickname)) }
-        let found = try await members(named: typed, desk) { $0.room.room.founder == $0.club.member }
-        guard let (seen, member) = found.first, found.count == 1, let name = seen.nickname(of: member)?.text else {
-            throw .together(found.isEmpty ? .nobodyToRemove(nickname) : .severalMembers(nickname))
-        }
+        let found = try await MateDesk(desk, context) { $0.room.room.founder == $0.club.member }.mates(named: nickname)
+        guard let mate = found.first else { throw .together(.nobodyToRemove(nickname)) }
+        // Of somebody who is in several of them, it is one room that is meant.
+        guard found.count == 1 else { throw MateDesk.severalMates(found, nickname) { "remove \($0.asShellWord)" } }
+        let (seen, member, name) = (mate.room, mate.id, mate.name.text)
         let room = seen.room.room.name.text
         guard try context.isWanted(text.beforeRemoving(name, from: room, at: seen.club.place)) else { return }
         let store = try await desk.store(of: seen.club)
         try await orClub { () async throws(ClubFailure) in try await store.remove(member, from: seen.room.id) }
         await SynchroniseClub(desk.personal)(seen.club)
         if context.options.json { return try document.write([("member", .string(name)), ("room", .string(room))]) }
-        try context.console.write("\(phrases(en: "\(name) is no longer in \(room).", ko: "\(name) 님을 \(room) 방에서 내보냈어요."))\n")
+        try context.console.write("\(phrases(en: "\(name) is no longer in \(room).", ko: "\(name)님을 \(room) 방에서 내보냈어요."))\n")
     }
 
     /// Hides the name, the cheers and the questions of a member here, or shows them again.
     func block(_ nickname: String, _ isBlocked: Bool) async throws(CommandFailure) {
         let desk = try await ClubDesk(context)
-        guard let typed = SharedName(nickname) else { throw .together(.noSuchMember(nickname)) }
-        let found = try await members(named: typed, desk) { _ in true }
-        guard let (seen, member) = found.first, let name = seen.nickname(of: member)?.text else { throw .together(.noSuchMember(nickname)) }
-        guard found.allSatisfy({ $0.1 == member }) else { throw .together(.severalMembers(nickname)) }
+        let mate = try await MateDesk(desk, context).mate(named: nickname) { "\(isBlocked ? "block" : "unblock") \($0.asShellWord)" }
+        let (seen, member, name) = (mate.room, mate.id, mate.name.text)
         if isBlocked { guard try context.isWanted(text.beforeBlocking(name)) else { return } }
         try await orFail { () async throws(JournalFailure) in
             try await BlockClubMember(desk.personal)(isBlocked, member, in: seen.club.id)
@@ -123,20 +121,6 @@ struct ClubActions {
             : phrases(en: "You see \(name) again.", ko: "\(name)님이 다시 보여요.")
         if context.options.json { return try document.write([("member", .string(name)), ("isBlocked", .bool(isBlocked))]) }
         try context.console.write("\(sentence)\n")
-    }
-
-    /// The others of that name, in those of the person's rooms.
-    private func members(
-        named name: SharedName, _ desk: ClubDesk, in isMeant: (ClubDesk.Listed) -> Bool
-    ) async throws(CommandFailure) -> [(SeenClubRoom, MemberID)] {
-        try await SecondLook(context: context, clubs: desk.personal)({ () async throws(CommandFailure) in
-            var found: [(SeenClubRoom, MemberID)] = []
-            for listed in try await desk.rooms() where isMeant(listed) {
-                let seen = try await desk.seen(listed)
-                found += seen.members(named: name).subtracting([seen.me]).map { (seen, $0) }
-            }
-            return found
-        })
     }
 
     /// Makes the word for others who shall come into a room.

@@ -27,6 +27,9 @@ struct ClubDesk {
         var club: KnownClub
         var room: MirroredRoom
         var state: ClubSyncState
+
+        /// Indicates that a person means this room by its number or name.
+        func isMeant(by text: String) -> Bool { Int(text) == number || SharedName(text)?.key == room.room.name.key }
     }
 
     func clubs() async throws(CommandFailure) -> [KnownClub] {

@@ -18,7 +18,8 @@ struct ClubMates {
 
     func cheer(_ name: String) async throws(CommandFailure) {
         let clubs = try await clubs()
-        let (room, member, nickname) = try await mate(name, clubs)
+        let mate = try await mates().mate(named: name) { "cheer \($0.asShellWord)" }
+        let (room, member, nickname) = (mate.room, mate.id, mate.name)
         let isNew = try await orFail { () async throws(JournalFailure) in
             try await CheerMember(clubs)(member, in: room, on: today)
         }
@@ -32,9 +33,10 @@ struct ClubMates {
 
     /// - Parameter text: A name, then a moment: `Anna 9:00`, `Anna tomorrow 9:00`.
     func ask(_ text: String) async throws(CommandFailure) {
-        let (name, starts) = try reading(text)
+        let (name, starts, when) = try reading(text)
         let clubs = try await clubs()
-        let (room, member, nickname) = try await mate(name, clubs)
+        let mate = try await mates().mate(named: name) { "ask \("\($0) \(when)".asShellWord)" }
+        let (room, member, nickname) = (mate.room, mate.id, mate.name)
         do throws(AskToWalk.Failure) {
             try await AskToWalk(clubs)(member, at: starts, in: room)
         } catch {
@@ -76,16 +78,24 @@ struct ClubMates {
         let words = text.split(separator: " ", maxSplits: 1).map(String.init)
         guard let word = words.first.flatMap(Word.init) else { throw .together(.nothingToAnswer) }
         let clubs = try await clubs()
-        var open = try await rooms(clubs).flatMap { waiting(for: word, in: $0) }
-        if words.count > 1 { open.removeAll { waiting in !(SharedName(words[1]).map(waiting.mate.isMeant) ?? false) } }
+        let mates = try await mates()
+        var open = try await mates.rooms().flatMap { waiting(for: word, in: $0.seen, $0.listed) }
+        if words.count > 1 {
+            let named = try await mates.mates(named: words[1])
+            open.removeAll { waiting in !named.contains { $0.id == waiting.other && $0.room.room.id == waiting.room.room.id } }
+        }
         guard let next = open.min(by: { ($0.request.starts, $0.request.id) < ($1.request.starts, $1.request.id) }) else {
             throw .together(.nothingToAnswer)
         }
         if open.contains(where: { $0.other != next.other }) {
             // A name that the person does not want to see is not said, but may be typed.
-            let names = Set(open.filter { !$0.room.isBlocked($0.other) }.map(\.mate.text)).sorted()
-            guard !names.isEmpty else { throw .together(.nothingToAnswer) }
-            throw .together(names.count > 1 ? .severalAnswers(word.rawValue, names) : .severalMembers(next.mate.text))
+            let shown = open.filter { !$0.room.isBlocked($0.other) }.map(\.mate)
+            let names = Set(shown.map(\.name.text)).sorted()
+            guard let name = names.first else { throw .together(.nothingToAnswer) }
+            guard names.count == 1 else { throw .together(.severalAnswers(word.rawValue, names)) }
+            var known: Set<MemberID> = []
+            let people = shown.filter { known.insert($0.id).inserted }
+            throw MateDesk.severalMates(people, name) { "answer \("\(word.rawValue) \($0)".asShellWord)" }
         }
         var walk = try await listed(clubs).first { $0.id == next.request.id }
         let answer = word.answer(to: next.request, from: next.room.me)
@@ -104,13 +114,14 @@ struct ClubMates {
 
     /// A walk that waits for an answer, with the other one of the two.
     private struct Waiting {
-        let room: SeenClubRoom
         let request: WalkRequest
-        let other: MemberID
-        let mate: SharedName
+        let mate: NamedMate
+
+        var room: SeenClubRoom { mate.room }
+        var other: MemberID { mate.id }
     }
 
-    private func waiting(for word: Word, in room: SeenClubRoom) -> [Waiting] {
+    private func waiting(for word: Word, in room: SeenClubRoom, _ listed: ClubDesk.Listed) -> [Waiting] {
         room.requests.map(\.request).compactMap { request in
             let now = clock.now
             guard word == .off ? request.isAgreed(at: now) : request.isOpen(at: now),
@@ -118,8 +129,8 @@ struct ClubMates {
             else { return nil }
             let other = request.from == room.me ? request.to : request.from
             // A question of one's own is taken back and a walk called off, whoever the other is.
-            guard word == .withdraw || word == .off || !room.isBlocked(other), let mate = room.nickname(of: other) else { return nil }
-            return Waiting(room: room, request: request, other: other, mate: mate)
+            guard word == .withdraw || word == .off || !room.isBlocked(other), let name = room.nickname(of: other) else { return nil }
+            return Waiting(request: request, mate: NamedMate(listed: listed, room: room, id: other, name: name))
         }
     }
 
@@ -153,35 +164,17 @@ struct ClubMates {
         return context.dependencies.clubs(of: account, in: try await context.profile()).clubs
     }
 
-    private func rooms(_ clubs: PersonalClubs) async throws(CommandFailure) -> [SeenClubRoom] {
-        try await orFail { () async throws(JournalFailure) in
-            var rooms: [SeenClubRoom] = []
-            for listed in try await LoadClubRooms(clubs)() {
-                if let id = listed.room?.id, let room = try await LoadClubRoom(clubs)(id) { rooms.append(room) }
-            }
-            return rooms
-        }
-    }
-
-    /// Another member of one of the person's rooms.
-    private func mate(_ text: String, _ clubs: PersonalClubs) async throws(CommandFailure) -> (SeenClubRoom, MemberID, SharedName) {
-        guard try await !rooms(clubs).isEmpty else { throw .together(.noRoomYet) }
-        guard let name = SharedName(text) else { throw .together(.noSuchMember(text)) }
-        let found = try await SecondLook(context: context, clubs: clubs)({ () async throws(CommandFailure) in
-            try await rooms(clubs).flatMap { room in room.members(named: name).subtracting([room.me]).map { (room, $0) } }
-        })
-        guard let (room, member) = found.first, let nickname = room.nickname(of: member) else { throw .together(.noSuchMember(text)) }
-        guard found.allSatisfy({ $0.1 == member }) else { throw .together(.severalMembers(text)) }
-        return (room, member, nickname)
-    }
+    /// The other members of the person's rooms.
+    private func mates() async throws(CommandFailure) -> MateDesk { MateDesk(try await ClubDesk(context), context) }
 
     /// A name, and behind it as many words as make a moment.
-    private func reading(_ text: String) throws(CommandFailure) -> (name: String, starts: Instant) {
+    private func reading(_ text: String) throws(CommandFailure) -> (name: String, starts: Instant, when: String) {
         let words = text.split(separator: " ").map(String.init)
         for count in words.indices.dropFirst() {
-            guard let appointment = TypedAppointment(words[count...].joined(separator: " "), today: today) else { continue }
+            let when = words[count...].joined(separator: " ")
+            guard let appointment = TypedAppointment(when, today: today) else { continue }
             guard let starts = appointment.first(after: clock.now, in: zone) else { throw .together(.momentIsOver) }
-            return (words[..<count].joined(separator: " "), starts)
+            return (words[..<count].joined(separator: " "), starts, when)
         }
         throw .together(.noMoment)
     }
