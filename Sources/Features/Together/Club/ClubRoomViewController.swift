@@ -36,9 +36,11 @@ final class ClubRoomViewController: ViewController, Flow {
         span.compressionResistance = 1
         // A question is answered by one key: it goes last.
         question.compressionResistance = 3
-        for label in [place, summary, problem, question, requests, span] { label.indent = Control.gutter }
-        let stack = StackView(.vertical, spacing: 1, [place, summary, problem, question, requests, span, list])
+        let shared = RoomyLine(words.strings.club.shared)
+        for view in [place, shared, summary, problem, question, requests, span] { view.indent = Control.gutter }
+        let stack = StackView(.vertical, spacing: 1, [place, shared, summary, problem, question, requests, span, list])
         stack.setCustomSpacing(0, after: place)
+        stack.setCustomSpacing(0, after: shared)
         stack.setCustomSpacing(0, after: span)
         stack.layoutMargins = Size(width: 2, height: 1)
         view = stack
@@ -87,7 +89,7 @@ final class ClubRoomViewController: ViewController, Flow {
             KeyCommand(keys.clubBlock, disabledReason: notMe) { [weak self] in self?.block(other) },
             KeyCommand(keys.clubRemove, disabledReason: room.isMine ? notMe : strings.notFounder) { [weak self] in self?.remove(other) },
             KeyCommand(keys.clubSync) { [weak self, model] in self?.task { await model.lookNow() } },
-            KeyCommand(keys.clubAbout) { [weak self] in self?.sayWhatLeaves() },
+            KeyCommand(keys.clubAbout, hint: 25) { [weak self] in self?.sayWhatLeaves() },
         ]
         if let question = model.question {
             commands.append(KeyCommand(keys.clubAccept, hint: 1) { [weak self] in self?.answerShown(question, .accepted) })

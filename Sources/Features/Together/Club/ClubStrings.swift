@@ -6,6 +6,8 @@ struct ClubStrings: Sendable, Translated {
     var onlyHere: String
     var folder: @Sendable (_ path: String) -> String
     var asOf: @Sendable (_ moment: String) -> String
+    /// The data that others get to see, in one line.
+    var shared: String
     var toSend: @Sendable (_ days: String) -> String
     var waiting: String
     var unreached: @Sendable (_ date: String) -> String
@@ -81,6 +83,7 @@ struct ClubStrings: Sendable, Translated {
 extension ClubStrings {
     static let en = ClubStrings(
         section: "Shared room", onlyHere: "only on this computer", folder: { "folder \($0)" }, asOf: { "as of \($0)" },
+        shared: "Shared: your name, steps a day, cheers, walk requests, challenges.",
         toSend: { "\($0) to send" },
         waiting: "waiting to be let in", unreached: { "not reached since \($0)" },
         thisWeek: "This week, to Sunday", lastWeek: "Last week", wholeTime: "The whole time",
@@ -118,7 +121,8 @@ extension ClubStrings {
     )
 
     static let ko = ClubStrings(
-        section: "함께 쓰는 방", onlyHere: "이 컴퓨터에만 있어요", folder: { "폴더 \($0)" }, asOf: { "\($0) 기준" }, toSend: { "보낼 날 \($0)" },
+        section: "함께 쓰는 방", onlyHere: "이 컴퓨터에만 있어요", folder: { "폴더 \($0)" }, asOf: { "\($0) 기준" },
+        shared: "함께 보는 것: 내 이름, 하루 걸음 수, 응원, 산책 요청, 챌린지", toSend: { "보낼 날 \($0)" },
         waiting: "승인을 기다려요", unreached: { "\($0)부터 연결 안 됨" },
         thisWeek: "이번 주, 일요일까지", lastWeek: "지난주", wholeTime: "전체 기간",
         notSeenYet: "아직 받은 내용이 없어요.", hidden: "(차단함)",

@@ -9,11 +9,12 @@ extension TogetherWords {
         [place(of: club, in: access), asOf(state, in: access.zone, today: today)].compactMap(\.self).joined(separator: " · ")
     }
 
+    /// The kind of the store and where it is: `folder ~/Sync/walks`, `ssh club@walk.example`, `PostgreSQL walk.example`.
     func place(of club: KnownClub, in access: ClubAccess) -> String {
         switch club.place {
         case .folder(let path): strings.club.folder(access.shown(path))
-        case .ssh(let address): address.text
-        case .postgres(let address): address.hosts.map(\.name).joined(separator: ", ")
+        case .ssh(let address): "ssh \(address.text)"
+        case .postgres(let address): "PostgreSQL \(address.hosts.map(\.name).joined(separator: ", "))"
         }
     }
 

@@ -33,8 +33,9 @@ final class RoomsViewController: ViewController {
         list.columns = [
             ListColumn(width: 12, stretch: 1, compressionResistance: 3),
             ListColumn(width: 10, alignment: .right),
-            ListColumn(width: 21, alignment: .right, compressionResistance: 2),
-            ListColumn(width: 22, alignment: .right, compressionResistance: 1),
+            ListColumn(width: 21, alignment: .right, compressionResistance: 1),
+            // Of a narrow list, how old a room is; where it lies is on its own screen, too.
+            ListColumn(width: 22, alignment: .right, compressionResistance: 2),
         ]
         list.numberOfRows = { [model] in model.rooms.count }
         list.row = { [weak self] in self?.row($0) ?? .blank }
@@ -100,28 +101,29 @@ final class RoomsViewController: ViewController {
         list.reloadData()
     }
 
-    /// A room's name, how many are in it, and where it is.
+    /// A room's name, how many are in it, where it is, and how things stand with it.
     private func row(_ index: Int) -> ListRow {
         // The list may ask once more for what it showed before.
         guard model.rooms.indices.contains(index) else { return .blank }
         switch model.rooms[index] {
-        case .here(let room): return row(room.name, room.memberCount, words.strings.club.onlyHere)
+        case .here(let room): return row(room.name, room.memberCount, at: "", words.strings.club.onlyHere)
         case .shared(let listed): return row(listed)
         }
     }
 
     private func row(_ listed: ListedClubRoom) -> ListRow {
+        let place = model.access.map { words.place(of: listed.club, in: $0) } ?? ""
         guard let room = listed.room?.room, let access = model.access else {
-            return row(listed.club.name.text, nil, words.strings.club.waiting)
+            return row(listed.club.name.text, nil, at: place, words.strings.club.waiting)
         }
         let asOf = words.asOf(listed.state, in: access.zone, today: model.today)
-        return row(room.name.text, room.memberCount, words.place(of: listed.club, in: access), asOf)
+        return row(room.name.text, room.memberCount, at: place, asOf ?? "")
     }
 
-    private func row(_ name: String, _ members: Int?, _ place: String, _ asOf: String? = nil) -> ListRow {
+    private func row(_ name: String, _ members: Int?, at place: String, _ state: String) -> ListRow {
         ListRow([
             ListCell(name), ListCell(members.map(words.members) ?? "", style: Style(.secondary)),
-            ListCell(place, style: Style(.secondary)), ListCell(asOf ?? "", style: Style(.secondary)),
+            ListCell(place, style: Style(.secondary)), ListCell(state, style: Style(.secondary)),
         ])
     }
 }
