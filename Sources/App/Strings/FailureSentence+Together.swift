@@ -97,6 +97,10 @@ extension FailureSentence {
                 en:
                     "Nobody in that folder has this phrase. Wait until the folder has come from the others; without a phrase, ask for a new invitation.",
                 ko: "그 폴더에 이 복구 글자를 가진 사람이 없어요. 폴더가 다 넘어올 때까지 기다려 주세요. 복구 글자가 없으면 새 초대를 받아 주세요.")
+        case .inNoRoom:
+            phrases(
+                en: "You are in no room of that club any more, so there is nothing to come back to. Ask for a new invitation.",
+                ko: "이제 그 클럽의 어느 방에도 있지 않아서 돌아갈 곳이 없어요. 새 초대를 받아 주세요.")
         case .adminBringsBack:
             phrases(
                 en:
@@ -216,6 +220,14 @@ extension FailureSentence {
             phrases(en: "Say the folder: gnd together folder ~/Sync/walk.", ko: "폴더를 적어 주세요: gnd together folder ~/Sync/walk")
         case "join":
             phrases(en: "Paste the word of the invitation, which begins with gnd1-.", ko: "gnd1-로 시작하는 초대받은 말을 붙여 넣어 주세요.")
+        case "recover":
+            phrases(
+                en: "Type the recovery phrase when it is asked for, or pipe it in: eight groups of four letters and digits.",
+                ko: "물으면 복구 문구를 입력하거나 표준 입력으로 넘겨 주세요. 글자와 숫자 네 개씩 여덟 묶음이에요.")
+        case "calloff":
+            phrases(
+                en: "Say the number of the challenge: gnd together calloff 1. “gnd together challenge” lists them.",
+                ko: "챌린지의 번호를 적어 주세요: gnd together calloff 1. “gnd together challenge”에서 볼 수 있어요.")
         case "authorize":
             phrases(
                 en: "Say who comes back: gnd together authorize postgresql://ADMIN@HOST/DATABASE --as Anna.",

@@ -79,16 +79,16 @@ nonisolated struct TogetherBySshTests {
         _ = try run(ben, "together join \(word) --as Ben --yes")
         // The key of the new computer is somebody's whom nobody let in.
         _ = try authorize(new, "")
-        #expect(try run(new, "together recover ssh://club@walk.example").contains("does not know a key of this computer"))
+        #expect(try run(new, "together recover ssh://club@walk.example --yes").contains("does not know a key of this computer"))
         #expect(try run(anna, "together authorize '\(key)' --club '\(anna.home.path)/walk.db' --as Carl").contains("is called “Carl”"))
         let said = try authorize(new, "--as anna")
         #expect(said.contains("delete that of a lost one") && !said.contains("The club is new"), "\(said)")
-        let back = try run(new, "together recover ssh://club@walk.example")
+        let back = try run(new, "together recover ssh://club@walk.example --yes")
         #expect(back.contains("Family:"), "\(back)")
         let room = try run(new, "together room --json")
         #expect(room.contains("\"nickname\":\"Anna\",\"steps\":9000,\"isMe\":true"), "\(room)")
         #expect(try run(new, "together remove Ben --yes").contains("Ben is no longer in Family."))
-        #expect(try run(new, "together recover ssh://club@walk.example").contains("is in that club already"))
+        #expect(try run(new, "together recover ssh://club@walk.example --yes").contains("is in that club already"))
     }
 
     @Test func `nothing of a walk but the steps of its day goes through the pipe, or stays on the host`() throws {

@@ -7,10 +7,9 @@ struct ClubConsole {
 
     private var phrases: Phrases { context.phrases }
 
-    /// The phrase that restores an identity, typed unseen or piped in; an argument is refused, since everybody on the computer can read it.
-    func phrase(_ argument: String?) throws(CommandFailure) -> String {
-        guard argument == nil else { throw .together(.phraseInArguments) }
-        guard let phrase = context.console.secret(phrases(en: "The recovery phrase: ", ko: "복구 글자: ")) else {
+    /// The phrase that restores an identity, typed unseen or piped in; never an argument, which everybody on the computer can read.
+    func phrase() throws(CommandFailure) -> String {
+        guard let phrase = context.console.secret(phrases(en: "The recovery phrase: ", ko: "복구 글자: ")), !phrase.trimmed.isEmpty else {
             throw .together(.nothingNamed("recover"))
         }
         return phrase
@@ -37,9 +36,8 @@ struct ClubConsole {
     /// An argument can be read by everybody on the computer, and stays in the history of the shell.
     func word(_ argument: String?) throws(CommandFailure) -> String {
         if let argument { return argument }
-        guard let word = context.console.secret(phrases(en: "The word of the invitation: ", ko: "초대받은 말: ")) else {
-            throw .together(.nothingNamed("join"))
-        }
-        return word.trimmed
+        let typed = context.console.secret(phrases(en: "The word of the invitation: ", ko: "초대받은 말: "))
+        guard let word = typed?.trimmed, !word.isEmpty else { throw .together(.nothingNamed("join")) }
+        return word
     }
 }

@@ -122,7 +122,10 @@ struct ClubFounding {
         if let argument, argument.hasPrefix("postgres") { throw .together(.adminBringsBack) }
         guard let folder = context.options.folder else { throw .together(.noFolder) }
         let path = try Self.absolute(folder)
-        let phrase = try console.phrase(argument)
+        guard argument == nil else { throw .together(.phraseInArguments) }
+        _ = try await orClub { () throws(ClubFailure) in try FolderClubStore.club(at: path) }
+        guard try context.isWanted(text.beforeRecovering(at: .folder(path: path))) else { return }
+        let phrase = try console.phrase()
         let desk = try await ClubDesk(context)
         let clubs = context.dependencies.clubs(of: try await context.account(), in: try await context.profile()).clubs
         let club: KnownClub
@@ -134,8 +137,8 @@ struct ClubFounding {
             case .club(.unreadable): throw .together(.badPhrase)
             case .club(.notMember): throw .together(.unknownPhrase)
             case .club(.taken): throw .together(.alreadyInClub)
-            case .club(let failure): throw .club(failure)
-            case .journal(let failure): throw .journal(failure)
+            case .club(.noSuchRoom): throw .together(.inNoRoom)
+            default: throw CommandFailure(error)
             }
         }
         try await ClubActions(context: context).enter(club, desk)
@@ -144,6 +147,7 @@ struct ClubFounding {
 
     private func recover(at url: String) async throws(CommandFailure) {
         guard let address = SshAddress(String(url.dropFirst(SshAddress.scheme.count))) else { throw .together(.noAccount) }
+        guard try context.isWanted(text.beforeRecovering(at: .ssh(address))) else { return }
         let clubs = context.dependencies.clubs(of: try await context.account(), in: try await context.profile()).clubs
         let club: KnownClub
         do throws(ClubSync.Failure) {
@@ -152,6 +156,7 @@ struct ClubFounding {
             switch error {
             case .club(.notMember): throw .together(.keyUnknown)
             case .club(.taken): throw .together(.alreadyInClub)
+            case .club(.noSuchRoom): throw .together(.inNoRoom)
             default: throw CommandFailure(error)
             }
         }

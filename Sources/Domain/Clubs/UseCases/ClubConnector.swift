@@ -20,9 +20,9 @@ package protocol ClubConnector: Sendable {
 
     /// The way to a club in a folder as the person whose phrase it is, on a machine that the club does not know yet, or on one that was
     /// linked to the person's first; new keys are kept before anything is written with them. Fails with `notMember` where nobody there
-    /// has that phrase, with `unreadable` where it is none, and with `taken` where this machine has the person's key already, or is
-    /// somebody else's.
-    /// - Parameter keepsOthers: Whether the person's other machines go on counting: a lost one is none of theirs any more.
+    /// has that phrase, with `noSuchRoom` where the person is in no room any more, with `unreadable` where it is none, and with
+    /// `taken` where this machine has the person's key already, or is somebody else's.
+    /// - Parameter keepsOthers: lets the person's other machines go on counting; a lost one is none of theirs any more.
     func recoveredStore(by phrase: String, at place: KnownClub.Place, keepsOthers: Bool) async throws(ClubFailure) -> OpenedClub
 }
 

@@ -7,8 +7,8 @@ package struct RecoverClub: Sendable {
 
     package init(_ clubs: PersonalClubs) { self.clubs = clubs }
 
-    /// Fails with `notMember` where nobody in the folder has that phrase.
-    /// - Parameter keepsOthers: Whether the person's other machines go on counting; of those that do not, what they told so far counts.
+    /// Fails with `notMember` where nobody in the folder has that phrase, and with `noSuchRoom` where its person is in no room any more.
+    /// - Parameter keepsOthers: lets the person's other machines go on counting; of those that do not, what they told so far counts.
     @discardableResult
     package func callAsFunction(
         _ phrase: String, at place: KnownClub.Place, keepsOthers: Bool = false
@@ -24,8 +24,8 @@ package struct RecoverClub: Sendable {
         return try await clubs.add(KnownClub(id: greeting.club, name: greeting.name, place: place, member: greeting.member), opened.store)
     }
 
-    /// Fails with `notMember` where the account does not know the key, or nobody was let in with it, and with `taken` where this machine is
-    /// in the club already.
+    /// Fails with `notMember` where the account does not know the key, or nobody was let in with it, with `noSuchRoom` where the person is in
+    /// no room any more, and with `taken` where this machine is in the club already.
     @discardableResult
     package func callAsFunction(at address: SshAddress) async throws(ClubSync.Failure) -> KnownClub {
         let place = KnownClub.Place.ssh(address)
@@ -40,6 +40,9 @@ package struct RecoverClub: Sendable {
         }
         let known = try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await clubs.repository.clubs() }
         guard !known.contains(where: { $0.id == greeting.club }) else { throw .club(.taken) }
+        let rooms: [ClubRoom]
+        do throws(ClubFailure) { rooms = try await opened.store.rooms() } catch { throw .club(error) }
+        guard !rooms.isEmpty else { throw .club(.noSuchRoom) }
         return try await clubs.add(KnownClub(id: greeting.club, name: greeting.name, place: place, member: greeting.member), opened.store)
     }
 }

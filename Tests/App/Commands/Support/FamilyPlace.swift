@@ -112,11 +112,11 @@ final class FamilyPlace {
         switch kind {
         case .folder:
             bench.secret = phrase
-            return ["together", "recover", "--folder", folder]
+            return ["together", "recover", "--folder", folder, "--yes"]
         case .ssh:
             let name = try #require(SharedName("Anna"))
             try authorize(bench, as: SQLiteClub(path: "\(folder)/club").addMachine(ofMemberNamed: name))
-            return ["together", "recover", "ssh://club@walk.example"]
+            return ["together", "recover", "ssh://club@walk.example", "--yes"]
         case .postgres, .hosted:
             if kind == .hosted { try authorize(bench, as: ClubSeat()) }
             let entrance = kind == .hosted ? ["--entrance", "ssh://club@walk.example"] : []

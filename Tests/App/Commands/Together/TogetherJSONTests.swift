@@ -123,7 +123,7 @@ struct TogetherJSONTests {
         let founded = await anna.run("together", "folder", folder, "--name", "Family", "--as", "Anna", "--yes").output
         let phrase = try #require(founded.split(separator: "\n").first { $0.hasPrefix("    ") })
         ben.secret = phrase.trimmingCharacters(in: .whitespaces)
-        #expect(try round(try await object(ben, "recover", "--folder", folder))["error"] is NSNull)
+        #expect(try round(try await object(ben, "recover", "--folder", folder, "--yes"))["error"] is NSNull)
         let key = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI\(String(repeating: "A", count: 43))"
         for isFirst in [true, false] {
             let entered = try await object(anna, "authorize", key, "--club", "\(anna.home)-host.db", "--name", "Walkers")

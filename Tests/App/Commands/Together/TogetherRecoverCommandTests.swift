@@ -30,7 +30,7 @@ struct TogetherRecoverCommandTests {
         _ = await ben.run("log", "60m 5000")
         for bench in [anna, ben, anna, ben, anna] { _ = await bench.run("together", "sync") }
         new.secret = phrase.uppercased()
-        let recovered = await new.run("together", "recover", "--folder", folder)
+        let recovered = await new.run("together", "recover", "--folder", folder, "--yes")
         #expect(recovered.status == 0 && shownPhrase(in: recovered.output) == nil, "\(recovered)")
         let own = await new.run("together", "room").output
         #expect(own.contains(/1 +Ben \(you\) +5,000 steps/), "the same person sees themselves: \(own)")
@@ -38,7 +38,7 @@ struct TogetherRecoverCommandTests {
         for bench in [new, anna] { _ = await bench.run("together", "sync") }
         let room = await anna.run("together", "room").output
         #expect(room.contains(/1 +Ben +9,000 steps/) && room.contains(/Anna \(you\)/), "\(room)")
-        #expect(await new.run("together", "recover", "--folder", folder).errors.contains("is in that club already"))
+        #expect(await new.run("together", "recover", "--folder", folder, "--yes").errors.contains("is in that club already"))
     }
 
     @Test(arguments: [false, true])
@@ -112,26 +112,64 @@ struct TogetherRecoverCommandTests {
         let foreign = await anna.run("together", "folder", "\(folder)/x", "--as", "Anna", "--yes")
         let foreignPhrase = try #require(shownPhrase(in: foreign.output), "\(foreign)")
         new.secret = foreignPhrase
-        #expect(await new.run("together", "recover", "--folder", other).status != 0)
+        #expect(await new.run("together", "recover", "--folder", other, "--yes").status != 0)
         new.secret = phrase
-        let recovered = await new.run("together", "recover", "--folder", other)
+        let recovered = await new.run("together", "recover", "--folder", other, "--yes")
         #expect(recovered.status == 0, "\(recovered)")
         #expect(await new.run("together", "link").output.hasPrefix("gnd1-"))
         #expect(await new.run("together", "room").output.contains("Ben (you)"))
-        #expect(await new.run("together", "recover", "--folder", other).errors.contains("is in that club already"))
+        #expect(await new.run("together", "recover", "--folder", other, "--yes").errors.contains("is in that club already"))
+    }
+
+    @Test func `coming back is said before, and asked`() async throws {
+        let joined = await ben.run("together", "join", await word(), "--folder", folder, "--as", "Ben", "--yes")
+        new.secret = try #require(shownPhrase(in: joined.output))
+        for bench in [anna, ben, anna] { _ = await bench.run("together", "sync") }
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
+        new.answer = "n"
+        let asked = await new.run("together", "recover", "--folder", folder)
+        #expect(asked.errors.contains("will be one of yours again") && asked.output.contains("Go on?"), "\(asked)")
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder).count == files.count)
+        #expect(await new.run("together").errors.contains("There is no room yet"))
+        new.answer = "y"
+        #expect(await new.run("together", "recover", "--folder", folder).output.contains("Family"))
+    }
+
+    @Test func `who was removed has nothing to come back to, as often as they try`() async throws {
+        let joined = await ben.run("together", "join", await word(), "--folder", folder, "--as", "Ben", "--yes")
+        new.secret = try #require(shownPhrase(in: joined.output))
+        for bench in [anna, ben, anna] { _ = await bench.run("together", "sync") }
+        #expect(await anna.run("together", "remove", "Ben", "--yes").status == 0)
+        for _ in 0..<2 {
+            let refused = await new.run("together", "recover", "--folder", folder, "--yes")
+            #expect(refused.status != 0 && refused.errors.contains("in no room of that club any more"), "\(refused)")
+        }
+    }
+
+    @Test(arguments: ["", " ", nil]) func `a phrase that is not typed is asked for, and no room`(_ typed: String?) async {
+        new.secret = typed
+        let refused = await new.run("together", "recover", "--folder", folder, "--yes")
+        #expect(refused.status != 0 && refused.errors.contains("eight groups of four"), "\(refused)")
+        #expect(await new.run("together", "calloff").errors.contains("the number of the challenge"))
+    }
+
+    @Test func `a folder that is no club says so before a phrase is asked for`() async throws {
+        let empty = "\(folder)/empty"
+        try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
+        #expect(await new.run("together", "recover", "--folder", empty).errors.contains("the club is not in it"))
     }
 
     @Test func `a phrase is never an argument, and a wrong one is refused in words`() async throws {
         let typed = await new.run("together", "recover", "abcd-efgh", "--folder", folder)
         #expect(typed.status != 0 && typed.errors.contains("Everybody on this computer can read arguments"), "\(typed)")
         new.secret = "abcd-efgh"
-        #expect(await new.run("together", "recover", "--folder", folder).errors.contains("not a whole recovery phrase"))
+        #expect(await new.run("together", "recover", "--folder", folder, "--yes").errors.contains("not a whole recovery phrase"))
         #expect(await new.run("together", "recover").errors.contains("--folder"))
         // Of another club.
         let other = "\(anna.home)-other"
         try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
         let founded = await ben.run("together", "folder", other, "--name", "Club", "--as", "Ben", "--yes")
         new.secret = shownPhrase(in: founded.output)
-        #expect(await new.run("together", "recover", "--folder", folder, "--lang", "ko").errors.contains("복구 글자를 가진 사람이 없어요"))
+        #expect(await new.run("together", "recover", "--folder", folder, "--yes", "--lang", "ko").errors.contains("복구 글자를 가진 사람이 없어요"))
     }
 }
