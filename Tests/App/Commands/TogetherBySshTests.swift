@@ -36,10 +36,10 @@ nonisolated struct TogetherBySshTests {
     private func authorize(_ person: ShippedBinary, _ words: String) throws -> String {
         let said = try run(anna, "together authorize '\(key)' --club '\(anna.home.path)/walk.db' \(words)")
         let line = try #require(said.split(separator: "\n").first)
-        #expect(line.hasPrefix("command=\"gnd together serve --as ") && line.hasSuffix(",restrict \(key)"))
+        let start = "\(ShippedBinary.path) --home \(anna.home.path)/home together serve --as "
+        #expect(line.hasPrefix("command=\"\(start)") && line.hasSuffix(",restrict \(key)"), "\(said)")
         let command = try #require(line.split(separator: "\"").dropFirst().first)
-        try "exec '\(ShippedBinary.path)' --home '\(anna.home.path)/host' \(command.dropFirst(4))"
-            .write(to: person.home.appending(path: "line"), atomically: false, encoding: .utf8)
+        try "exec \(command)".write(to: person.home.appending(path: "line"), atomically: false, encoding: .utf8)
         return said
     }
 

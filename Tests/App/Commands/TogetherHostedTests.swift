@@ -48,9 +48,9 @@ struct TogetherHostedTests {
         let said = try run(owner, "together authorize '\(key)' --club '\(file)'")
         let line = try #require(said.split(separator: "\n").first)
         let command = try #require(line.split(separator: "\"").dropFirst().first, "\(said)")
-        #expect(command.hasPrefix("gnd together serve --as ") && command.hasSuffix(" --club \(file)"))
-        try "exec '\(ShippedBinary.path)' --home '\(owner.home.path)/host' \(command.dropFirst(4))"
-            .write(to: person.home.appending(path: "line"), atomically: false, encoding: .utf8)
+        let start = "\(ShippedBinary.path) --home \(owner.home.path)/home together serve --as "
+        #expect(command.hasPrefix(start) && command.hasSuffix(" --club \(file)"), "\(said)")
+        try "exec \(command)".write(to: person.home.appending(path: "line"), atomically: false, encoding: .utf8)
         return said
     }
 

@@ -47,7 +47,7 @@ struct ClubHosting {
         let seat = try name.map { (name) throws(CommandFailure) in try newSeat(of: name, in: club) } ?? ClubSeat()
         let line: String
         do throws(SshPublicKey.Problem) {
-            line = try key.authorization(of: seat, arguments: context.options.club == nil ? [] : ["--club", path])
+            line = try self.line(key, of: seat)
         } catch {
             throw .together(.key(error))
         }
@@ -69,6 +69,14 @@ struct ClubHosting {
             ))
     }
 
+    /// The line that means this program, this home and this club, whatever sshd's environment says.
+    private func line(_ key: SshPublicKey, of seat: ClubSeat) throws(SshPublicKey.Problem) -> String {
+        let folders = context.dependencies.folders
+        let program = ProgramPath(called: CommandLine.arguments.first ?? "", path: context.dependencies.environment["PATH"] ?? "").text
+        return try key.authorization(
+            of: seat, program: program, options: folders.isPortable ? ["--home", folders.data] : [], arguments: ["--club", file.path])
+    }
+
     private var whatToDo: String {
         phrases(
             en: "Add the line to ~/.ssh/authorized_keys of this account. Its owner can then do nothing here but ask the club.",
@@ -80,7 +88,7 @@ struct ClubHosting {
         guard context.options.nickname == nil else { throw .together(.adminBringsBackByKey) }
         let line: String
         do throws(SshPublicKey.Problem) {
-            line = try key.authorization(of: host.founder ?? ClubSeat(), arguments: ["--club", file.path])
+            line = try self.line(key, of: host.founder ?? ClubSeat())
         } catch {
             throw .together(.key(error))
         }

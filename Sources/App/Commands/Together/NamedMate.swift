@@ -1,3 +1,4 @@
+import Basis
 import Clubs
 import Walking
 

@@ -18,6 +18,8 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
     case noClub(path: String)
     /// The host is there and has no club to serve: its file is away, another program's, or not for it to read.
     case hostHasNoClub
+    /// The host let this machine in and did not find the program that serves the club.
+    case hostHasNoProgram
 
     /// The store does not know this machine (any more).
     case notMember
@@ -82,7 +84,7 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
     /// Indicates that this computer does not come into the club any more, so that nothing can be deleted there.
     package var isOfNoWayIn: Bool {
         switch self {
-        case .folderMissing, .folderForbidden, .noClub, .hostHasNoClub, .notMember, .keyMissing: true
+        case .folderMissing, .folderForbidden, .noClub, .hostHasNoClub, .hostHasNoProgram, .notMember, .keyMissing: true
         default: false
         }
     }

@@ -4,7 +4,7 @@ extension Phrases {
     /// One sentence or two: what is wrong with a club, and what to do where something can be done.
     package func sentence(_ failure: ClubFailure) -> String {
         switch failure {
-        case .noAnswer, .busy, .storeFull, .readOnly, .hostHasNoClub: reach(failure)
+        case .noAnswer, .busy, .storeFull, .readOnly, .hostHasNoClub, .hostHasNoProgram: reach(failure)
         case .folderMissing, .folderForbidden, .noClub: folder(failure)
         case .diskFull, .notKept: keeping(failure)
         case .notMember, .notProven, .waitingForAcceptance, .keyMissing, .libraryMissing: membership(failure)
@@ -30,6 +30,13 @@ extension Phrases {
             self(
                 en: "The host answers, but its club is not there or may not be read. Tell its owner; your days wait here.",
                 ko: "호스트는 응답하지만 클럽 파일이 없거나 읽을 수 없어요. 호스트 주인에게 알려 주세요. 걸음은 여기에 두었다가 나중에 보내요.")
+        case .hostHasNoProgram:
+            self(
+                en:
+                    "The host answers, but does not find gnd. Tell its owner to add the line that “gnd together authorize” prints now to ~/.ssh/authorized_keys: it has the whole path.",
+                ko:
+                    "호스트는 응답하지만 gnd를 찾지 못해요. 호스트 주인에게 “gnd together authorize”가 출력하는 줄을 ~/.ssh/authorized_keys에 다시 넣어 달라고 해 주세요. 그 줄에는 전체 경로가 있어요."
+            )
         default:
             self(
                 en: "The club does not answer. Your days wait here and are sent later.",

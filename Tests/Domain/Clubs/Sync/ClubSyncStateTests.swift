@@ -35,7 +35,8 @@ struct ClubSyncStateTests {
     @Test func `a club is lost when there is no way in, and when nobody answered for two weeks`() {
         let state = ClubSyncState(lastSuccess: now)
         for failure in [
-            ClubFailure.folderMissing(path: "/c"), .folderForbidden(path: "/c"), .noClub(path: "/c"), .hostHasNoClub, .notMember,
+            ClubFailure.folderMissing(path: "/c"), .folderForbidden(path: "/c"), .noClub(path: "/c"), .hostHasNoClub, .hostHasNoProgram,
+            .notMember,
         ] {
             #expect(state.isLost(by: failure, at: now))
         }

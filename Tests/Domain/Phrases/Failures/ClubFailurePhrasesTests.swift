@@ -5,7 +5,7 @@ import Testing
 struct ClubFailurePhrasesTests {
     private static let all: [ClubFailure] = [
         .noAnswer, .busy, .storeFull, .readOnly, .folderMissing(path: "/sync/walk"), .folderForbidden(path: "/sync/walk"),
-        .noClub(path: "/sync/walk"), .hostHasNoClub, .notMember, .notProven,
+        .noClub(path: "/sync/walk"), .hostHasNoClub, .hostHasNoProgram, .notMember, .notProven,
         .waitingForAcceptance, .keyMissing, .diskFull, .notKept(path: "/data/club"), .libraryMissing(package: "libpq5"), .inviteUsed,
         .inviteExpired, .inviteUnknown, .noSuchRoom,
         .roomFull, .roomClosed, .taken, .notFounder, .noSuchMember, .noSuchRequest, .noSuchChallenge, .dayOutOfRange, .stepsOutOfRange,
@@ -20,7 +20,7 @@ struct ClubFailurePhrasesTests {
         for (failure, word) in [
             (ClubFailure.folderMissing(path: "/sync/walk"), "/sync/walk"), (.folderForbidden(path: "/sync/walk"), "/sync/walk"),
             (.notKept(path: "/data/club"), "/data/club"), (.libraryMissing(package: "libpq5"), "libpq5"),
-            (.keyMissing, "gnd together recover"),
+            (.keyMissing, "gnd together recover"), (.hostHasNoProgram, "authorized_keys"),
         ] {
             #expect(Phrases(language).sentence(failure).contains(word))
         }

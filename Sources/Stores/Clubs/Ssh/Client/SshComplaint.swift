@@ -25,7 +25,9 @@ struct SshComplaint {
 
     /// - Parameter exitStatus: 255 where ssh itself failed; another is that of the command on the host; nil where it was ended.
     func failure(exitStatus: Int32?) -> ClubFailure {
-        // The host came to its own command, which had nothing to greet with: no club there, or another program.
+        // What a shell says of a program that it does not find, or may not start.
+        if exitStatus == 127 || exitStatus == 126 { return .hostHasNoProgram }
+        // The host came to its own command, which had nothing to greet with: another program.
         if let exitStatus, exitStatus != 255 { return .unreadable }
         let text = String(decoding: bytes, as: UTF8.self).lowercased()
         return Self.kinds.first { text.contains($0.0) }?.1 ?? .noAnswer

@@ -17,7 +17,7 @@ package struct SshPublicKey: Hashable, Sendable {
         case unknownKind
         /// The bytes are not what keys of its kind have.
         case damaged
-        /// A program or argument that would need quoting in `authorized_keys`.
+        /// A program or argument that cannot stand in `authorized_keys`, whatever is put around it.
         case unfitCommand
     }
 
@@ -45,19 +45,31 @@ package struct SshPublicKey: Hashable, Sendable {
 
     /// The line for `authorized_keys`: the key may do one thing, and is the seat that stands there, whatever its owner asks for.
     /// - Parameters:
-    ///   - program: where the account's shell finds it without a profile.
-    ///   - arguments: more arguments for it, as the place of the club.
+    ///   - program: where the account's shell finds it without a profile: its whole path.
+    ///   - options: more words before the command, as the home of the account.
+    ///   - arguments: more words behind it, as the place of the club.
     package func authorization(
-        of seat: ClubSeat, program: String = "gnd", arguments: [String] = []
+        of seat: ClubSeat, program: String = "gnd", options: [String] = [], arguments: [String] = []
     ) throws(Problem) -> String {
-        let words = [program] + SshProgram.command.dropFirst() + ["--as", seat.text] + arguments
-        // Text that needs no quoting means the same to sshd and to every shell.
-        guard words.allSatisfy({ Self.isPlain($0[...], besides: "/._=:@+-", upTo: 1024) }), !program.hasPrefix("-") else {
-            throw .unfitCommand
-        }
-        let command = words.joined(separator: " ")
+        let words = [program] + options + SshProgram.command.dropFirst() + ["--as", seat.text] + arguments
+        guard words.allSatisfy(Self.isFit), !program.hasPrefix("-") else { throw .unfitCommand }
+        // sshd takes away the backslash before a quotation mark, and nothing else.
+        let command = words.map(Self.quoted).joined(separator: " ").replacing("\"", with: "\\\"")
         return (["command=\"\(command)\",restrict", kind, encoded] + (comment.map { [$0] } ?? [])).joined(separator: " ")
     }
+
+    /// A word that every shell takes as it is; one that needs no quoting stays.
+    private static func quoted(_ word: String) -> String {
+        isPlain(word[...], besides: "/._=:@+-", upTo: longestWord) ? word : "'\(word.replacing("'", with: "'\\''"))'"
+    }
+
+    /// Indicates that a word can stand in a line: nothing in it ends one, or cannot be seen.
+    private static func isFit(_ word: String) -> Bool {
+        (1...longestWord).contains(word.utf8.count)
+            && word.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && $0.properties.generalCategory != .format }
+    }
+
+    private static let longestWord = 1024
 
     /// The text without the spaces and line ends at both ends, byte by byte: a mark behind a space is not part of it.
     private static func trimmed(_ text: String) -> String {

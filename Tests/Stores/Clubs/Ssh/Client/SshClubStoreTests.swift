@@ -47,7 +47,7 @@ struct SshClubStoreTests {
         ("echo 'ssh: connect to host walk port 22: Connection refused' >&2; exit 255", .noAnswer),
         ("echo 'ssh: Could not resolve hostname walk' >&2; exit 255", .noAnswer),
         ("head -c 300000 /dev/zero >&2; exit 255", .noAnswer), ("exit 255", .noAnswer), ("kill -9 $$", .noAnswer),
-        ("echo 'sh: 1: gnd: not found' >&2; exit 127", .unreadable), ("exit 0", .unreadable),
+        ("echo 'sh: 1: gnd: not found' >&2; exit 127", .hostHasNoProgram), ("exit 126", .hostHasNoProgram), ("exit 0", .unreadable),
         ("echo 'Welcome to the host!'; cat", .unreadable), ("printf '\\033[2J\\n'; cat", .unreadable),
         ("cat", .noAnswer), ("echo gnd-club 2 3; cat", .storeNewer), ("echo gnd-club 0 0; cat", .storeOlder),
         ("head -c 3000000 /dev/zero; cat", .unreadable), ("yes gnd-club", .unreadable),

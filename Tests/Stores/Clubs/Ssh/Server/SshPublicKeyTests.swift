@@ -52,10 +52,22 @@ struct SshPublicKeyTests {
         #expect(throws: problem) { try SshPublicKey(text) }
     }
 
-    @Test(arguments: ["-rf", "gnd;id", "gnd x", "\"gnd\"", "$(id)", "gnd\n", ""])
-    func `a command that would need quoting is refused`(_ program: String) throws {
+    @Test(arguments: ["-rf", "gnd\n", "", "gnd\u{0}", "\u{202E}dng", String(repeating: "g", count: 2000)])
+    func `a command that cannot stand in a line is refused`(_ program: String) throws {
         let key = try SshPublicKey(Self.ed25519)
         #expect(throws: SshPublicKey.Problem.unfitCommand) { try key.authorization(of: Self.seat, program: program) }
+    }
+
+    @Test(arguments: [
+        ("gnd;id", "'gnd;id'"), ("/my gnd", "'/my gnd'"), ("$(id)", "'$(id)'"), ("/한강", "'/한강'"), ("o'clock", #"'o'\''clock'"#),
+        ("\"gnd\"", #"'\"gnd\"'"#), (#"a\"b"#, #"'a\\"b'"#),
+    ])
+    func `a word that a shell would take for more is quoted, for the shell and for sshd`(_ word: String, _ quoted: String) throws {
+        let line = try SshPublicKey(Self.ed25519).authorization(
+            of: Self.seat, program: word, options: ["--home", word], arguments: ["--club", word])
+        #expect(
+            line == "command=\"\(quoted) --home \(quoted) together serve --as \(Self.seat.text) --club \(quoted)\",restrict \(Self.ed25519)"
+        )
     }
 
     @Test(arguments: ["x\" y", "a b", "한강", String(repeating: "c", count: 80)])
