@@ -101,6 +101,8 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case missingFolder(String)
     /// The folder of a club is not there and cannot be made.
     case cannotMake(String)
+    /// The folder of a new club is another club's.
+    case clubIsThere(String)
     /// The person has no name that others could see.
     case noNickname
     /// A name that others could not read.

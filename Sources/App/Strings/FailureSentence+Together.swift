@@ -31,6 +31,13 @@ extension FailureSentence {
                 en:
                     "The folder \(PathText.shown(path)) is not there and could not be made. Make the one above it first, or check the name.",
                 ko: "\(PathText.shown(path)): 없는 폴더이고 만들 수도 없었어요. 위쪽 폴더를 먼저 만들거나 이름을 확인해 주세요.")
+        case .clubIsThere(let path):
+            phrases(
+                en:
+                    "There is a club in \(PathText.shown(path)) already. Ask one of its members for an invitation, and enter by “gnd together join --folder DIR”; or name another folder.",
+                ko:
+                    "\(PathText.shown(path))에는 이미 클럽이 있어요. 멤버에게 초대를 받아 “gnd together join --folder DIR”로 들어가거나 다른 폴더를 적어 주세요."
+            )
         case .noNickname:
             phrases(en: "Say how others shall see you: --as NAME.", ko: "다른 사람에게 보일 이름을 --as NAME으로 알려 주세요.")
         case .badName:

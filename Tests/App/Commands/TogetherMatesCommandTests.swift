@@ -51,6 +51,15 @@ struct TogetherMatesCommandTests {
         #expect(home.output.contains("\"starts\":\"2026-11-22T09:00:00+01:00"), "\(home)")
     }
 
+    @Test func `a new club in the folder of another is told the way into that one`() async throws {
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder).count
+        let carl = CommandBench()
+        let refused = await carl.run("together", "folder", folder, "--name", "Mine", "--as", "Carl", "--yes")
+        #expect(refused.status != 0 && refused.errors.contains("gnd together join --folder"), "\(refused)")
+        #expect(await ben.run("together", "folder", folder, "--as", "Ben", "--yes").errors.contains("is in that club already"))
+        #expect(try FileManager.default.subpathsOfDirectory(atPath: folder).count == files)
+    }
+
     @Test func `a walk is asked for within seven days`() async {
         #expect(await anna.run("together", "ask", "Ben 2026-12-24 9:00").errors.contains("within seven days"))
     }

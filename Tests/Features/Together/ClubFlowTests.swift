@@ -47,6 +47,17 @@ struct ClubFlowTests {
         #expect(pilot.screen.contains("4 members"))
     }
 
+    @Test func `a new room in the folder of a club is told the way into that one`() async throws {
+        let trio = try await ClubTrio()
+        try await trio.gather()
+        let stranger = try await ClubPerson("Ben", sharing: trio.folders, trio.clock)
+        let pilot = await stranger.pilot()
+        await pilot.press("s").type("Mine")
+        await pilot.press(.tab).type("~/Sync/walk").press(.control("s"))
+        #expect(pilot.screen.contains("There is a club in that folder already. Join it by an"), "\(pilot.screen)")
+        await pilot.press(.escape, .right, .enter)
+    }
+
     @Test func `a word for a folder that is not there says so, and what was typed stays`() async throws {
         let trio = try await ClubTrio()
         try await trio.gather()

@@ -25,6 +25,10 @@ struct ClubFounding {
     func found(in folder: String) async throws(CommandFailure) {
         let desk = try await ClubDesk(context)
         let (path, isNew) = try Self.place(folder)
+        if let club = try? FolderClubStore.club(at: path) {
+            let isMine = try await desk.clubs().contains { $0.id == club }
+            throw .together(isMine ? .alreadyInClub : .clubIsThere(path))
+        }
         let nickname = try desk.nickname(context.options.nickname)
         let (name, opened) = (try name(), today.startOfWeek)
         let before = text.beforeFounding(name, at: .folder(path: path), isNew: isNew, nickname: nickname, from: opened)
@@ -38,7 +42,8 @@ struct ClubFounding {
             }
         } catch {
             try await desk.forget(id)
-            throw error
+            // Another computer's came a moment ago.
+            throw error == .club(.taken) ? .together(.clubIsThere(path)) : error
         }
         try await orClub { () async throws(ClubFailure) in
             try await store.create(NewClubRoom(name: name, period: .open, dailyCap: .none, opened: opened), as: nickname)

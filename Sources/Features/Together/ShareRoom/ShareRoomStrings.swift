@@ -38,6 +38,10 @@ struct ShareRoomStrings: Sendable, Translated {
     var unknownKey: String
     var unknownPhrase: String
     var alreadyIn: String
+    /// Somebody comes back who was removed, or left.
+    var inNoRoom: String
+    /// The folder of a new room is another club's.
+    var clubIsThere: String
     var letIn: @Sendable (_ club: String) -> String
     var phraseTitle: String
     var phraseText: String
@@ -71,6 +75,8 @@ struct ShareRoomStrings: Sendable, Translated {
             "The host does not know a key of this computer. Its owner lets one in by “gnd together authorize KEY --as NAME”.",
         unknownPhrase: "Nobody in that folder has this phrase. Wait until the folder has come from the others.",
         alreadyIn: "This computer is in that club already.",
+        inNoRoom: "You are in no room of that club any more. Ask for a new invitation.",
+        clubIsThere: "There is a club in that folder already. Join it by an invitation, or name another folder.",
         letIn: { "You asked to be let into \($0)." },
         phraseTitle: "Write this down",
         phraseText:
@@ -101,6 +107,8 @@ struct ShareRoomStrings: Sendable, Translated {
         unknownKey: "호스트가 이 컴퓨터의 열쇠를 몰라요. 주인이 “gnd together authorize 열쇠 --as 이름”으로 들여보낼 수 있어요.",
         unknownPhrase: "그 폴더에 이 복구 글자를 가진 사람이 없어요. 폴더가 다 넘어올 때까지 기다려 주세요.",
         alreadyIn: "이 컴퓨터는 이미 그 클럽에 있어요.",
+        inNoRoom: "이제 그 클럽의 어느 방에도 있지 않아요. 새 초대를 받아 주세요.",
+        clubIsThere: "그 폴더에는 이미 클럽이 있어요. 초대를 받아 들어가거나 다른 폴더를 적어 주세요.",
         letIn: { "‘\($0)’에 들여보내 달라고 했어요." },
         phraseTitle: "적어 두세요",
         phraseText:

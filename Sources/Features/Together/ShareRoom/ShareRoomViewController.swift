@@ -137,13 +137,15 @@ final class ShareRoomViewController: ViewController, Flow {
         }
     }
 
-    /// The failure in the words of somebody who comes back where it is that.
+    /// The failure in the words of somebody who comes back, or who shares a new room, where it is that.
     private func sentence(_ failure: ClubSync.Failure) -> String {
         let strings = words.strings.share
         switch (failure, model.comingBack) {
         case (.club(.notMember), .account): return strings.unknownKey
         case (.club(.notMember), .phrase): return strings.unknownPhrase
         case (.club(.taken), .account), (.club(.taken), .phrase): return strings.alreadyIn
+        case (.club(.noSuchRoom), .account), (.club(.noSuchRoom), .phrase): return strings.inNoRoom
+        case (.club(.taken), nil) where model.purpose != .join: return strings.clubIsThere
         default: return words.sentence(failure)
         }
     }
