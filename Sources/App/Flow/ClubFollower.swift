@@ -1,5 +1,6 @@
 import Clubs
 import Observation
+import Walking
 
 /// Keeps the clubs of a person up to date while the app is open, and has their news.
 @Observable
@@ -14,6 +15,16 @@ final class ClubFollower {
     /// Makes rounds until the task that runs it is cancelled.
     func follow() async {
         await rounds.follow { [weak self] news in await self?.show(news) }
+    }
+
+    /// Answers a walk that somebody asks for, and asks for the round that tells them.
+    /// - Returns: false where it is too late.
+    func answer(_ walk: ClubNews.Walk, with answer: WalkRequest.Answer) async throws(JournalFailure) -> Bool {
+        guard let room = try await LoadClubRoom(rounds.clubs)(walk.room) else { return false }
+        let isAnswered = try await AnswerWalkRequest(rounds.clubs)(walk.id, with: answer, in: room)
+        news = try await LoadClubNews(rounds.clubs)()
+        rounds.ask()
+        return isAnswered
     }
 
     private func show(_ news: ClubNews) {

@@ -178,10 +178,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
                 }
             },
             inbox: services.inbox(of: person.account), inboxNews: { [inbox] in inbox?.news })
-        dependencies.walkWithOthers = { [weak self] in
-            guard let self else { return nil }
-            return clubs?.news.firstWalk.map { self.phrases.sentence($0, in: self.zone, today: self.appearance.today()) }
-        }
+        dependencies.walkWithOthers = { [weak self] in self?.walkWithOthers() }
         dependencies.testOf = { [person, phrases] walk in
             guard let result = try? await person.journal.settings()[GaitTestHistory.self].test(within: walk) else { return nil }
             return TestOfWalk(name: phrases.name(WalkMode.sixMinutes), result: "\(phrases.measure(result)), \(phrases.testSpeed(result))")
@@ -191,6 +188,20 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         dependencies.isRecorded = services.isRecorded
         return dependencies
     }
+
+    /// The walk to tell of first, with the way to answer it where it is asked of the person.
+    private func walkWithOthers() -> WalkWithOthers? {
+        guard let clubs, let walk = clubs.news.firstWalk else { return nil }
+        guard walk.asksMe else { return WalkWithOthers(sentence(walk)) }
+        return WalkWithOthers(sentence(walk)) { [weak self] (isYes) async throws(JournalFailure) in
+            var answered = walk
+            answered.request.answer = isYes ? .accepted : .declined
+            let isInTime = try await clubs.answer(walk, with: isYes ? .accepted : .declined)
+            return isInTime ? self?.sentence(answered) : nil
+        }
+    }
+
+    private func sentence(_ walk: ClubNews.Walk) -> String { phrases.sentence(walk, in: zone, today: appearance.today()) }
 
     private func makeWalk() -> WalkCoordinator {
         let coordinator = WalkCoordinator(dependencies: walkDependencies)

@@ -30,8 +30,8 @@ package struct WalkDependencies {
     /// The last thing that the inbox imported since the program began; nil where nothing came.
     package var inboxNews: @MainActor () -> InboxRound?
 
-    /// The next walk that somebody asks for or that was agreed, in a sentence; nil where there is none.
-    package var walkWithOthers: @MainActor () -> String? = { nil }
+    /// The next walk that somebody asks for or that was agreed; nil where there is none.
+    package var walkWithOthers: @MainActor () -> WalkWithOthers? = { nil }
     /// Returns the test that a walk was; nil for any other.
     package var testOf: (Walk) async -> TestOfWalk? = { _ in nil }
     /// The person's own commands for walks and days.

@@ -44,6 +44,26 @@ struct ClubNewsFlowTests {
         #expect(pilot.toast == nil && pilot.issues.isEmpty)
     }
 
+    @Test func `a question for a walk is read whole and answered at home, on a small terminal too`() async throws {
+        let shared = try await sharedRoom()
+        let starts = services.clock.now + .seconds(12 * 3600)
+        try await shared.machineOfOther.ask(
+            WalkRequest(from: shared.other, to: shared.me, starts: starts, expires: starts), in: shared.room)
+        let pilot = await AppStage(services: services, size: Size(width: 40, height: 12)).pilot
+        await pilot.waitUntil { pilot.screen.contains("Ada asks: a walk, Sun 22 Nov 09:00?") }
+        #expect(pilot.screen.contains("answer"), "\(pilot.screen)")
+        await pilot.press("b")
+        #expect(pilot.screen.contains("A walk together") && pilot.screen.contains("Sun 22 Nov 09:00?"), "\(pilot.screen)")
+        await pilot.press(.right, .enter)
+        await pilot.waitUntil { pilot.toast != nil }
+        #expect(pilot.toast == "You walk with Ada, Sun 22 Nov 09:00.")
+        #expect(!pilot.screen.contains("Ada asks"), "\(pilot.screen)")
+        let account = try #require(try await services.journal().account(named: "ann"))
+        let clubs = try #require(try await services.clubs(of: account)?.clubs)
+        #expect(try await LoadClubNews(clubs)().walks.map(\.request.answer) == [.accepted])
+        #expect(pilot.issues.isEmpty)
+    }
+
     @Test func `the title of the tab says since when a club is out of reach, and no longer when it answers`() async throws {
         let shared = try await sharedRoom()
         services.wall.advance(by: .seconds(2 * 86_400))

@@ -47,6 +47,13 @@ struct HomeStrings: Sendable, Translated {
     var lastData: @Sendable (_ day: String, _ dayKey: String?, _ logKey: String?) -> String
     /// A live walk that is neither saved nor discarded, and the key that asks what becomes of it.
     var brokenOff: @Sendable (_ length: String, _ canGoOn: Bool, _ key: String?) -> String
+    /// The title of a question for a walk, and the answers to it.
+    var walkTitle: String
+    var answer: String
+    var yes: String
+    var notNow: String
+    var later: String
+    var tooLate: String
     var loading: String
 
     var walkNow: String
@@ -106,6 +113,8 @@ struct HomeStrings: Sendable, Translated {
         brokenOff: { length, canGoOn, key in
             "A walk of \(length) \(canGoOn ? "can go on" : "was broken off")" + (key.map { " · \($0)" } ?? "")
         },
+        walkTitle: "A walk together", answer: "answer", yes: "Yes", notNow: "Not now", later: "Later",
+        tooLate: "It is too late for that answer.",
         loading: "Counting your steps …",
         walkNow: "walk now", walkNowShort: "walk", newWalk: "new walk", newWalkShort: "new", importFiles: "import", why: "why this number",
         lastDay: "last day with data",
@@ -157,6 +166,8 @@ struct HomeStrings: Sendable, Translated {
         brokenOff: { length, canGoOn, key in
             (canGoOn ? "\(length) 산책을 이어서 할 수 있어요" : "\(length) 산책이 중간에 끊겼어요") + (key.map { " · \($0)" } ?? "")
         },
+        walkTitle: "같이 걷기", answer: "답하기", yes: "좋아요", notNow: "다음에", later: "나중에 답하기",
+        tooLate: "답하기에는 늦었어요.",
         loading: "걸음을 세고 있어요 …",
         walkNow: "지금 걷기", walkNowShort: "걷기", newWalk: "새 산책", newWalkShort: "적기", importFiles: "가져오기", why: "이 숫자의 근거", lastDay: "마지막 기록",
         allWalks: "찾기", goal: "목표",

@@ -18,7 +18,7 @@ final class WalkHomeView: View {
     /// The remark about a live walk that was broken off.
     let brokenOff = Label(style: Style(.secondary), lines: 3)
     /// The next walk that somebody asks for or that was agreed.
-    let walkWithOthers = Label(style: Style(.text))
+    let walkWithOthers = Label(style: Style(.text), lines: 3)
     /// The last thing that came by the inbox.
     let inbox = Label(style: Style(.secondary))
     /// The goal that grew, or the question whether goals may.
@@ -104,7 +104,8 @@ final class WalkHomeView: View {
     /// The remarks on walks, files and goals, where there are any.
     private func remarks(_ width: Int) -> [Row] {
         [
-            (uncounted, rows(uncounted)), (brokenOff, rows(brokenOff, width)), (walkWithOthers, rows(walkWithOthers)), (inbox, rows(inbox)),
+            (uncounted, rows(uncounted)), (brokenOff, rows(brokenOff, width)), (walkWithOthers, rows(walkWithOthers, width)),
+            (inbox, rows(inbox)),
             (growth, rows(growth, width)),
         ]
     }

@@ -11,12 +11,12 @@ package final class WalkHomeViewController: ViewController {
     let words: WalkFormatter
     private let content = WalkHomeView()
     private let inboxNews: @MainActor () -> InboxRound?
-    private let walkWithOthers: @MainActor () -> String?
+    private let walkWithOthers: @MainActor () -> WalkWithOthers?
     private let own: [OwnCommand]
 
     init(
         model: WalkHomeViewModel, words: WalkFormatter, own: [OwnCommand] = [],
-        inboxNews: @escaping @MainActor () -> InboxRound? = { nil }, walkWithOthers: @escaping @MainActor () -> String? = { nil }
+        inboxNews: @escaping @MainActor () -> InboxRound? = { nil }, walkWithOthers: @escaping @MainActor () -> WalkWithOthers? = { nil }
     ) {
         self.inboxNews = inboxNews
         self.walkWithOthers = walkWithOthers
@@ -67,6 +67,9 @@ package final class WalkHomeViewController: ViewController {
             }
         }
         if model.asksForGrowth { commands.append(KeyCommand(keys.growOnHome, hint: 4) { [weak self] in self?.letGoalsGrow() }) }
+        if let walk = walkWithOthers(), walk.answer != nil {
+            commands.append(KeyCommand(keys.answerOnHome, hint: 3) { [weak self] in self?.answer(walk) })
+        }
         if let day = model.lastDay { commands.append(KeyCommand(keys.lastDay, hint: 15) { [model] in model.explain(day) }) }
         return isNarrow ? commands.map(inFewColumns) : commands
     }
@@ -88,6 +91,23 @@ package final class WalkHomeViewController: ViewController {
         attempt(words.phrases) { [weak self, model, words] () throws(JournalFailure) in
             try await model.letGoalsGrow()
             self?.showToast(words.strings.goals.growing(true), offering: self?.undoKey)
+        }
+    }
+
+    /// Shows the whole question, and takes the answer.
+    private func answer(_ walk: WalkWithOthers) {
+        guard let answer = walk.answer else { return }
+        let (strings, phrases) = (words.strings.home, words.phrases)
+        task { [weak self] in
+            let yes = AlertAction(title: strings.yes, style: .default)
+            let no = AlertAction(title: strings.notNow, style: .default)
+            let later = AlertAction(title: strings.later, style: .cancel)
+            guard let chosen = await self?.ask(strings.walkTitle, message: walk.sentence, actions: [later, yes, no]), chosen !== later
+            else { return }
+            self?.attempt(phrases) { () throws(JournalFailure) in
+                let said = try await answer(chosen === yes)
+                self?.showToast(said ?? strings.tooLate, role: said == nil ? .warning : .success)
+            }
         }
     }
 
@@ -134,7 +154,9 @@ package final class WalkHomeViewController: ViewController {
         content.uncounted.text = today.yesterday == nil ? phrases.uncounted(today) ?? "" : ""
         showBrokenOff()
         content.inbox.text = inboxNews().flatMap(phrases.sentence) ?? ""
-        content.walkWithOthers.text = walkWithOthers() ?? ""
+        let walk = walkWithOthers()
+        let key = walk?.answer == nil ? nil : keyName(words.keys.answerOnHome)
+        content.walkWithOthers.text = [walk?.sentence, key.map { "\($0) \(strings.answer)" }].compactMap(\.self).joined(separator: " · ")
         content.growth.text = growth(today)
         content.change.text = model.change.map { phrases.sentence($0.trend, of: $0.measure) } ?? ""
         content.briefChange.text = model.change.map { phrases.brief($0.trend, of: $0.measure) } ?? ""

@@ -9,8 +9,11 @@ extension WalkKeys {
     var enterSteps: KeyEntry { KeyEntry("home.edit", "e", title: strings.form.enterSteps) }
     var lastDay: KeyEntry { KeyEntry("home.lastDay", "d", title: strings.home.lastDay) }
     var growOnHome: KeyEntry { KeyEntry("home.grow", "a", title: strings.goals.grow) }
+    var answerOnHome: KeyEntry { KeyEntry("home.answer", "b", title: strings.home.answer) }
     var undoOnHome: KeyEntry { KeyEntry("home.undo", "u", title: strings.home.undo) }
     var redoOnHome: KeyEntry { KeyEntry("home.redo", "U", .control("r"), title: strings.home.redo) }
 
-    var homeSection: KeySection { KeySection(strings.home.title, [whyToday, lastDay, editOnHome, growOnHome, undoOnHome, redoOnHome]) }
+    var homeSection: KeySection {
+        KeySection(strings.home.title, [whyToday, lastDay, editOnHome, growOnHome, answerOnHome, undoOnHome, redoOnHome])
+    }
 }
