@@ -98,12 +98,12 @@ extension FailureSentence {
         case .badPhrase:
             phrases(
                 en: "That is not a whole recovery phrase: those have eight groups of four letters and digits.",
-                ko: "온전한 복구 글자가 아니에요. 글자와 숫자 네 개씩 여덟 묶음이에요.")
+                ko: "온전한 복구 문구가 아니에요. 글자와 숫자 네 개씩 여덟 묶음이에요.")
         case .unknownPhrase:
             phrases(
                 en:
                     "Nobody in that folder has this phrase. Wait until the folder has come from the others; without a phrase, ask for a new invitation.",
-                ko: "그 폴더에 이 복구 글자를 가진 사람이 없어요. 폴더가 다 넘어올 때까지 기다려 주세요. 복구 글자가 없으면 새 초대를 받아 주세요.")
+                ko: "그 폴더에 이 복구 문구를 가진 사람이 없어요. 폴더가 다 넘어올 때까지 기다려 주세요. 복구 문구가 없으면 새 초대를 받아 주세요.")
         case .inNoRoom:
             phrases(
                 en: "You are in no room of that club any more, so there is nothing to come back to. Ask for a new invitation.",
@@ -113,7 +113,7 @@ extension FailureSentence {
                 en:
                     "The admin of the database makes a word for your new computer, by “gnd together authorize postgresql://ADMIN@HOST/DB --as NAME”. “gnd together join” takes it.",
                 ko:
-                    "데이터베이스 관리자가 “gnd together authorize postgresql://ADMIN@HOST/DB --as 이름”으로 새 컴퓨터를 위한 말을 만들어요. “gnd together join”으로 들어와 주세요."
+                    "데이터베이스 관리자가 “gnd together authorize postgresql://ADMIN@HOST/DB --as 이름”으로 새 컴퓨터를 위한 초대 코드를 만들어요. “gnd together join”으로 들어와 주세요."
             )
         case .adminBringsBackByKey, .fileInUse, .readByOthers, .cannotKeep: hosting(problem)
         case .alreadyInClub:
@@ -147,7 +147,7 @@ extension FailureSentence {
                 en:
                     "Only the first of your computers in this club can add another or take one off. Where it is lost, “gnd together recover --folder DIR” and your recovery phrase put this one in its place; without the phrase, ask for a new invitation and join as a new person.",
                 ko:
-                    "이 클럽에 처음 들어온 컴퓨터에서만 다른 컴퓨터를 더하거나 뺄 수 있어요. 그 컴퓨터를 잃어버렸다면 복구 글자와 “gnd together recover --folder DIR”로 이 컴퓨터가 대신할 수 있어요. 복구 글자가 없으면 새 초대를 받아 새 사람으로 들어와 주세요."
+                    "이 클럽에 처음 들어온 컴퓨터에서만 다른 컴퓨터를 더하거나 뺄 수 있어요. 그 컴퓨터를 잃어버렸다면 복구 문구와 “gnd together recover --folder DIR”로 이 컴퓨터가 대신할 수 있어요. 복구 문구가 없으면 새 초대를 받아 새 사람으로 들어와 주세요."
             )
         case .noSuchComputer(let text):
             phrases(
@@ -206,7 +206,7 @@ extension FailureSentence {
                 en:
                     "Let the key in without --as. The admin of the database makes a word for it, by “gnd together authorize postgresql://ADMIN@HOST/DB --as NAME --entrance ssh://ACCOUNT@HOST”; “gnd together join” takes it there.",
                 ko:
-                    "--as 없이 열쇠를 들여 주세요. 데이터베이스 관리자가 “gnd together authorize postgresql://ADMIN@HOST/DB --as 이름 --entrance ssh://계정@호스트”로 말을 만들고, 그 컴퓨터에서 “gnd together join”으로 들어오면 돼요."
+                    "--as 없이 열쇠를 들여 주세요. 데이터베이스 관리자가 “gnd together authorize postgresql://ADMIN@HOST/DB --as 이름 --entrance ssh://계정@호스트”로 초대 코드를 만들고, 그 컴퓨터에서 “gnd together join”으로 들어오면 돼요."
             )
         }
     }
@@ -226,7 +226,7 @@ extension FailureSentence {
         case "folder":
             phrases(en: "Say the folder: gnd together folder ~/Sync/walk.", ko: "폴더를 적어 주세요: gnd together folder ~/Sync/walk")
         case "join":
-            phrases(en: "Paste the word of the invitation, which begins with gnd1-.", ko: "gnd1-로 시작하는 초대받은 말을 붙여 넣어 주세요.")
+            phrases(en: "Paste the word of the invitation, which begins with gnd1-.", ko: "gnd1-로 시작하는 초대 코드를 붙여 넣어 주세요.")
         case "recover":
             phrases(
                 en: "Type the recovery phrase when it is asked for, or pipe it in: eight groups of four letters and digits.",
@@ -277,11 +277,11 @@ extension FailureSentence {
     private func sentence(_ problem: Invite.Problem) -> String {
         switch problem {
         case .empty, .notAnInvite:
-            phrases(en: "That is no invitation: those begin with “gnd1-”.", ko: "초대가 아니에요. 초대는 “gnd1-”로 시작해요.")
+            phrases(en: "That is no invitation: those begin with “gnd1-”.", ko: "초대 코드가 아니에요. 초대 코드는 “gnd1-”로 시작해요.")
         case .damaged:
             phrases(
                 en: "The invitation was not copied whole. Copy it again, from gnd1- to its end.",
-                ko: "초대 글이 다 복사되지 않았어요. gnd1-부터 끝까지 다시 복사해 주세요.")
+                ko: "초대 코드가 다 복사되지 않았어요. gnd1-부터 끝까지 다시 복사해 주세요.")
         case .newer:
             phrases(en: "A newer GND made this invitation. Bring yours up to date.", ko: "더 새로운 GND가 만든 초대예요. GND를 업데이트해 주세요.")
         }

@@ -27,4 +27,11 @@ struct HelpTextTests {
         let explained = page.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
         #expect(actions.dropFirst().filter { !explained.contains($0) } == [])
     }
+
+    @Test func `the Korean help has one word a thing, and no English one for a name`() {
+        let help = HelpText(strings: CommandStrings.for(.ko), ink: ConsoleStyle(.mono))
+        let page = help.details(of: CommandEntry(TogetherCommand.self)).text
+        #expect(page.contains("초대 코드") && page.contains("복구 문구") && page.contains("remove 이름"), "\(page)")
+        for other in ["하는 말", "받은 말", "복구 글자", "remove NAME", "WORD]"] { #expect(!page.contains(other), "\(other)") }
+    }
 }

@@ -76,7 +76,7 @@ struct AdminText {
             en:
                 "Give it to \(name.text) alone, who runs “gnd together join” on the new computer and pastes it: whoever has it is \(name.text). It ends on \(date).",
             ko:
-                "\(name.text)님에게만 전해 주세요. 새 컴퓨터에서 “gnd together join” 명령을 실행하고 붙여 넣으면 돼요. 이 말을 가진 사람은 \(name.text)님으로 들어와요. \(date)까지 쓸 수 있어요."
+                "\(name.text)님에게만 전해 주세요. 새 컴퓨터에서 “gnd together join” 명령을 실행하고 붙여 넣으면 돼요. 이 코드를 가진 사람은 \(name.text)님으로 들어와요. \(date)까지 쓸 수 있어요."
         )
     }
 

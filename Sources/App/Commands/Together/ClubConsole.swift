@@ -9,7 +9,7 @@ struct ClubConsole {
 
     /// The phrase that restores an identity, typed unseen or piped in; never an argument, which everybody on the computer can read.
     func phrase() throws(CommandFailure) -> String {
-        guard let phrase = context.console.secret(phrases(en: "The recovery phrase: ", ko: "복구 글자: ")), !phrase.trimmed.isEmpty else {
+        guard let phrase = context.console.secret(phrases(en: "The recovery phrase: ", ko: "복구 문구: ")), !phrase.trimmed.isEmpty else {
             throw .together(.nothingNamed("recover"))
         }
         return phrase
@@ -26,7 +26,7 @@ struct ClubConsole {
             ko: [
                 "적어 두세요. 지금 한 번만 보여 드려요.", "", "    \(phrase)", "",
                 "이 컴퓨터를 잃어버리면 다른 컴퓨터에서 “gnd together recover --folder DIR”로 다시 같은 사람이 될 수 있어요.",
-                "이 글자를 가진 사람은 나로 들어올 수 있으니 남에게 주지 마세요.",
+                "이 문구를 가진 사람은 나로 들어올 수 있으니 남에게 주지 마세요.",
             ])
         for line in lines { try context.console.write("\(line)\n") }
     }
@@ -36,7 +36,7 @@ struct ClubConsole {
     /// An argument can be read by everybody on the computer, and stays in the history of the shell.
     func word(_ argument: String?) throws(CommandFailure) -> String {
         if let argument { return argument }
-        let typed = context.console.secret(phrases(en: "The word of the invitation: ", ko: "초대받은 말: "))
+        let typed = context.console.secret(phrases(en: "The word of the invitation: ", ko: "초대 코드: "))
         guard let word = typed?.trimmed, !word.isEmpty else { throw .together(.nothingNamed("join")) }
         return word
     }

@@ -183,23 +183,23 @@ struct ClubText {
             return phrases(
                 en:
                     "On your other computer run “\(command)” and paste this. Whoever has it is you: keep it to yourself. It ends on \(date).",
-                ko: "다른 내 컴퓨터에서 “\(command)” 명령을 실행하고 붙여 넣어 주세요. 이 말을 가진 사람은 나로 들어올 수 있으니 남에게 주지 마세요. \(date)까지 쓸 수 있어요.")
+                ko: "다른 내 컴퓨터에서 “\(command)” 명령을 실행하고 붙여 넣어 주세요. 이 코드를 가진 사람은 나로 들어올 수 있으니 남에게 주지 마세요. \(date)까지 쓸 수 있어요.")
         }
         let uses = phrases.number(invitation.uses)
         switch place {
         case .folder:
             return phrases(
                 en: "Whoever shares the folder may run “\(command)” and paste this word. For \(uses) people, until \(date).",
-                ko: "폴더를 함께 쓰는 사람은 “\(command)” 명령을 실행하고 이 말을 붙여 넣어 들어올 수 있어요. \(uses)명까지, \(date)까지예요.")
+                ko: "폴더를 함께 쓰는 사람은 “\(command)” 명령을 실행하고 이 코드를 붙여 넣어 들어올 수 있어요. \(uses)명까지, \(date)까지예요.")
         case .ssh:
             return phrases(
                 en:
                     "Whoever has a key that the host has authorized may run “\(command)” and paste this word. For \(uses) people, until \(date).",
-                ko: "호스트에 열쇠가 등록된 사람은 “\(command)” 명령을 실행하고 이 말을 붙여 넣어 들어올 수 있어요. \(uses)명까지, \(date)까지예요.")
+                ko: "호스트에 열쇠가 등록된 사람은 “\(command)” 명령을 실행하고 이 코드를 붙여 넣어 들어올 수 있어요. \(uses)명까지, \(date)까지예요.")
         case .postgres:
             return phrases(
                 en: "Whoever has this word may run “\(command)” and paste it. For \(uses) people, until \(date).",
-                ko: "이 말이 있는 사람은 “\(command)” 명령을 실행하고 붙여 넣어 들어올 수 있어요. \(uses)명까지, \(date)까지예요.")
+                ko: "이 코드가 있는 사람은 “\(command)” 명령을 실행하고 붙여 넣어 들어올 수 있어요. \(uses)명까지, \(date)까지예요.")
         }
     }
 

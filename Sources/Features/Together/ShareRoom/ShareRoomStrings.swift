@@ -85,8 +85,8 @@ struct ShareRoomStrings: Sendable, Translated {
 
     static let ko = ShareRoomStrings(
         shareTitle: "방 함께 쓰기", share: "방 함께 쓰기", joinTitle: "초대로 들어가기", join: "초대 붙여 넣기", open: "방 만들기",
-        invitation: "초대", invitationHelp: "gnd1-로 시작하는 글이에요. 돌아오려면 ssh://club@host나 복구 글자를 적어 주세요.",
-        invitationMissing: "초대 글을 붙여 넣어 주세요.", damaged: "초대 글이 다 복사되지 않았어요. 다시 복사해 주세요.",
+        invitation: "초대", invitationHelp: "gnd1-로 시작하는 코드예요. 돌아오려면 ssh://club@host나 복구 문구를 적어 주세요.",
+        invitationMissing: "초대 코드를 붙여 넣어 주세요.", damaged: "초대 코드가 다 복사되지 않았어요. 다시 복사해 주세요.",
         newer: "더 새로운 GND나 “gnd together join”이 필요한 초대예요.", badAddress: "주소를 ssh://club@host처럼 끝까지 적어 주세요.",
         name: "이름", namePlaceholder: "예: 우리 가족", nameMissing: "방 이름을 24글자까지 적어 주세요.",
         folder: "폴더", folderHelp: "모두 함께 동기화하는 폴더예요. Syncthing, git, 네트워크 디스크도 좋아요.",
@@ -105,13 +105,13 @@ struct ShareRoomStrings: Sendable, Translated {
         returned: "이 컴퓨터를 내 컴퓨터로 더해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 챌린지만 나가요.",
         returnedAlone: "그곳의 내 다른 컴퓨터는 더는 세지 않아요. 지금까지 보낸 것은 그대로 있어요.",
         unknownKey: "호스트가 이 컴퓨터의 열쇠를 몰라요. 주인이 “gnd together authorize 열쇠 --as 이름”으로 들여보낼 수 있어요.",
-        unknownPhrase: "그 폴더에 이 복구 글자를 가진 사람이 없어요. 폴더가 다 넘어올 때까지 기다려 주세요.",
+        unknownPhrase: "그 폴더에 이 복구 문구를 가진 사람이 없어요. 폴더가 다 넘어올 때까지 기다려 주세요.",
         alreadyIn: "이 컴퓨터는 이미 그 클럽에 있어요.",
         inNoRoom: "이제 그 클럽의 어느 방에도 있지 않아요. 새 초대를 받아 주세요.",
         clubIsThere: "그 폴더에는 이미 클럽이 있어요. 초대를 받아 들어가거나 다른 폴더를 적어 주세요.",
         letIn: { "‘\($0)’에 들여보내 달라고 했어요." },
         phraseTitle: "적어 두세요",
         phraseText:
-            "지금 한 번만 보여 드려요. 이 컴퓨터를 잃어버리면 다른 컴퓨터에서 “gnd together recover”로 다시 같은 사람이 될 수 있어요. 이 글자를 가진 사람은 나로 들어올 수 있으니 남에게 주지 마세요.",
+            "지금 한 번만 보여 드려요. 이 컴퓨터를 잃어버리면 다른 컴퓨터에서 “gnd together recover”로 다시 같은 사람이 될 수 있어요. 이 문구를 가진 사람은 나로 들어올 수 있으니 남에게 주지 마세요.",
         phraseWritten: "적었어요")
 }

@@ -87,6 +87,12 @@ struct TogetherRecoverCommandTests {
         #expect(await anna.run("together", "invite").errors.contains("gnd together recover"))
     }
 
+    @Test func `in Korean too, an invitation and a phrase have one word each`() async {
+        let invited = await anna.run("together", "invite", "--lang", "ko").errors
+        #expect(invited.contains("이 코드를") && !invited.contains("이 말"), "\(invited)")
+        #expect(await new.run("together", "join", "--lang", "ko").errors.contains("초대 코드를 붙여 넣어 주세요"))
+    }
+
     @Test func `a program is not given the phrase, and the next person who asks is`() async throws {
         let joined = await ben.run("together", "join", await word(), "--folder", folder, "--as", "Ben", "--yes", "--json")
         #expect(shownPhrase(in: joined.output + joined.errors) == nil)
@@ -170,6 +176,6 @@ struct TogetherRecoverCommandTests {
         try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
         let founded = await ben.run("together", "folder", other, "--name", "Club", "--as", "Ben", "--yes")
         new.secret = shownPhrase(in: founded.output)
-        #expect(await new.run("together", "recover", "--folder", folder, "--yes", "--lang", "ko").errors.contains("복구 글자를 가진 사람이 없어요"))
+        #expect(await new.run("together", "recover", "--folder", folder, "--yes", "--lang", "ko").errors.contains("복구 문구를 가진 사람이 없어요"))
     }
 }
