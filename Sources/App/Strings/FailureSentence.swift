@@ -58,7 +58,7 @@ struct FailureSentence {
                 ko: "20 m가 넘는 거리와 그동안 센 걸음 수를 “gnd calibrate 400m 540”처럼 적어 주세요.")
         case .impossibleStep(let metres): phrases.sentence(impossibleStep: metres)
         case .privacy(let problem): sentence(problem)
-        case .club(let failure): phrases.sentence(failure)
+        case .club(let failure): phrases.sentence(ofCall: failure)
         case .together(let problem): sentence(problem)
         case .knownSport(let name):
             phrases(

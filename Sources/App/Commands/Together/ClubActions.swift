@@ -46,7 +46,7 @@ struct ClubActions {
             return nil
         } catch .club(let failure) where listed.state.isLost(by: failure, at: clock.now) {
             // Nothing can be deleted there; the person may give the room up here.
-            guard try context.isWanted("\(phrases.sentence(failure)) \(text.beforeForgetting)") else { throw .club(failure) }
+            guard try context.isWanted("\(phrases.reason(failure)) \(text.beforeForgetting)") else { throw .club(failure) }
             do throws(ClubSync.Failure) { try await LeaveClubRoom(desk.personal).forget(listed.room.id) } catch {
                 throw CommandFailure(error)
             }
@@ -69,9 +69,9 @@ struct ClubActions {
         do throws(ClubSync.Failure) {
             try await withdraw(club)
         } catch .club(let failure) where WithdrawFromClub.isForgettable(after: failure) {
-            guard try context.isWanted("\(phrases.sentence(failure)) \(text.beforeForgettingRequest)") else { throw .club(failure) }
+            guard try context.isWanted("\(phrases.reason(failure)) \(text.beforeForgettingRequest)") else { throw .club(failure) }
             do throws(ClubSync.Failure) { try await withdraw.forget(club) } catch { throw CommandFailure(error) }
-            reason = "\(phrases.sentence(failure)) \(text.afterForgettingRequest(club.name.text))"
+            reason = "\(phrases.reason(failure)) \(text.afterForgettingRequest(club.name.text))"
         } catch {
             throw CommandFailure(error)
         }
@@ -179,8 +179,8 @@ struct ClubActions {
         if context.options.json { return try document.write(members, [made], passing: made.isWaiting) }
         try write(made)
         guard let failure = made.failure else { return }
-        guard made.isWaiting else { throw .club(failure) }
         context.console.complain(phrases.sentence(failure))
+        guard made.isWaiting else { throw .alreadySaid }
     }
 
     private func write(_ made: ReportedRound) throws(CommandFailure) {

@@ -67,14 +67,14 @@ struct ClubText {
             en: "To come back they need a new invitation; those that were given before let nobody in any more.",
             ko: "다시 들어오려면 새 초대가 필요하고, 전에 만든 초대로는 아무도 들어올 수 없어요.")
         guard case .folder = place else {
-            return phrases(en: "\(name) and their days go from “\(room)” at once.", ko: "“\(room)” 방에서 \(name) 님과 걸음이 바로 지워져요.") + " "
+            return phrases(en: "\(name) and their days go from “\(room)” at once.", ko: "“\(room)” 방에서 \(name)님과 걸음이 바로 지워져요.") + " "
                 + last
         }
         return phrases(
             en:
                 "Each computer no longer shows or counts \(name) in “\(room)” once it has looked. Their file stays in the folder until their own computer looks, and they can read what lies there as long as they have access to it: take that away.",
             ko:
-                "각 컴퓨터는 다음에 확인할 때부터 “\(room)” 방에서 \(name) 님을 보여 주지도 세지도 않아요. \(name) 님의 파일은 그 사람의 컴퓨터가 확인할 때까지 폴더에 남고, 폴더에 들어올 수 있는 동안은 그 안의 내용을 읽을 수 있으니 접근 권한을 거둬 주세요."
+                "각 컴퓨터는 다음에 확인할 때부터 “\(room)” 방에서 \(name)님을 보여 주지도 세지도 않아요. \(name)님의 파일은 그 사람의 컴퓨터가 확인할 때까지 폴더에 남고, 폴더에 들어올 수 있는 동안은 그 안의 내용을 읽을 수 있으니 접근 권한을 거둬 주세요."
         ) + " " + last
     }
 

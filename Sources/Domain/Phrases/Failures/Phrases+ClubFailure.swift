@@ -4,7 +4,8 @@ extension Phrases {
     /// One sentence or two: what is wrong with a club, and what to do where something can be done.
     package func sentence(_ failure: ClubFailure) -> String {
         switch failure {
-        case .noAnswer, .busy, .storeFull, .readOnly, .hostHasNoClub, .hostHasNoProgram: reach(failure)
+        case .noAnswer, .busy, .storeFull, .readOnly, .hostHasNoClub, .hostHasNoProgram:
+            [reach(failure), patience(after: failure)].compactMap(\.self).joined(separator: " ")
         case .folderMissing, .folderForbidden, .noClub: folder(failure)
         case .diskFull, .notKept: keeping(failure)
         case .notMember, .notProven, .waitingForAcceptance, .keyMissing, .libraryMissing: membership(failure)
@@ -14,22 +15,38 @@ extension Phrases {
         }
     }
 
+    /// The same of what no round makes again, such as an invitation: nothing of it waits here.
+    package func sentence(ofCall failure: ClubFailure) -> String {
+        guard patience(after: failure) != nil else { return sentence(failure) }
+        let advice = self(en: "Nothing was changed here; try again later.", ko: "여기에서 바뀐 것은 없어요. 나중에 다시 해 주세요.")
+        return "\(reason(failure)) \(advice)"
+    }
+
+    /// What is wrong with a club, without a word on what becomes of what was to be sent.
+    package func reason(_ failure: ClubFailure) -> String { patience(after: failure) == nil ? sentence(failure) : reach(failure) }
+
+    /// The sentence on what a round does after a failure that may pass; nil after others.
+    private func patience(after failure: ClubFailure) -> String? {
+        switch failure {
+        case .busy: self(en: "It will be tried again by itself.", ko: "잠시 뒤 알아서 다시 시도해요.")
+        case .storeFull, .hostHasNoClub: self(en: "Your days wait here.", ko: "걸음은 여기에 두었다가 나중에 보내요.")
+        case .noAnswer: self(en: "Your days wait here and are sent later.", ko: "걸음은 여기에 두었다가 나중에 보내요.")
+        default: nil
+        }
+    }
+
     private func reach(_ failure: ClubFailure) -> String {
         switch failure {
-        case .busy:
-            self(en: "The club is busy. It will be tried again by itself.", ko: "클럽이 바빠요. 잠시 뒤 알아서 다시 시도해요.")
-        case .storeFull:
-            self(
-                en: "The club has no room left on its disk. Your days wait here.",
-                ko: "클럽의 저장 공간이 가득 찼어요. 걸음은 여기에 두었다가 나중에 보내요.")
+        case .busy: self(en: "The club is busy.", ko: "클럽이 바빠요.")
+        case .storeFull: self(en: "The club has no room left on its disk.", ko: "클럽의 저장 공간이 가득 찼어요.")
         case .readOnly:
             self(
                 en: "The club can be read but not written. Check the rights of its folder.",
                 ko: "클럽을 읽을 수는 있지만 쓸 수 없어요. 폴더 권한을 확인해 주세요.")
         case .hostHasNoClub:
             self(
-                en: "The host answers, but its club is not there or may not be read. Tell its owner; your days wait here.",
-                ko: "호스트는 응답하지만 클럽 파일이 없거나 읽을 수 없어요. 호스트 주인에게 알려 주세요. 걸음은 여기에 두었다가 나중에 보내요.")
+                en: "The host answers, but its club is not there or may not be read. Tell its owner.",
+                ko: "호스트는 응답하지만 클럽 파일이 없거나 읽을 수 없어요. 호스트 주인에게 알려 주세요.")
         case .hostHasNoProgram:
             self(
                 en:
@@ -37,10 +54,7 @@ extension Phrases {
                 ko:
                     "호스트는 응답하지만 gnd를 찾지 못해요. 호스트 주인에게 “gnd together authorize”가 출력하는 줄을 ~/.ssh/authorized_keys에 다시 넣어 달라고 해 주세요. 그 줄에는 전체 경로가 있어요."
             )
-        default:
-            self(
-                en: "The club does not answer. Your days wait here and are sent later.",
-                ko: "클럽이 응답하지 않아요. 걸음은 여기에 두었다가 나중에 보내요.")
+        default: self(en: "The club does not answer.", ko: "클럽이 응답하지 않아요.")
         }
     }
 

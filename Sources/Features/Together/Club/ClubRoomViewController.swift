@@ -189,7 +189,7 @@ final class ClubRoomViewController: ViewController, Flow {
             guard await confirm(title, message: message, action: words.strings.room.leave) else { return }
             if let left = await model.leave() { return finish(with: left) }
             guard let failure = model.noWayIn else { return }
-            let reason = "\(words.phrases.sentence(failure)) \(strings.forgetText)"
+            let reason = "\(words.phrases.reason(failure)) \(strings.forgetText)"
             guard await confirm(strings.forgetTitle(name.text), message: reason, action: strings.forget) else { return }
             if let forgotten = await model.forget() { finish(with: forgotten) }
         }

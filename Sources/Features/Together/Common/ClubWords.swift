@@ -29,9 +29,10 @@ extension TogetherWords {
         return day == today ? time : "\(phrases.date(day, today: today)) \(time)"
     }
 
+    /// The failure of something that the person wanted of a club.
     func sentence(_ failure: ClubSync.Failure) -> String {
         switch failure {
-        case .club(let failure): phrases.sentence(failure)
+        case .club(let failure): phrases.sentence(ofCall: failure)
         case .journal(let failure): phrases.sentence(failure)
         }
     }

@@ -69,7 +69,7 @@ final class RoomsViewController: ViewController {
             var said = strings.withdrew(name)
             var failure = await model.withdraw(from: club)
             if case .club(let reason) = failure, WithdrawFromClub.isForgettable(after: reason) {
-                let message = "\(words.phrases.sentence(reason)) \(strings.forgetText)"
+                let message = "\(words.phrases.reason(reason)) \(strings.forgetText)"
                 guard await confirm(strings.forgetTitle(name), message: message, action: strings.forget) else { return }
                 said = strings.forgot(name)
                 failure = await model.withdraw(from: club, onlyHere: true)

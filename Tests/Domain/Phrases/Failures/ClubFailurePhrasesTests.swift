@@ -25,4 +25,16 @@ struct ClubFailurePhrasesTests {
             #expect(Phrases(language).sentence(failure).contains(word))
         }
     }
+
+    @Test(arguments: [Language.en, .ko]) func `only a round promises to try again`(_ language: Language) {
+        let phrases = Phrases(language)
+        let promises = ["wait here", "by itself", "두었다가", "알아서"]
+        for failure in Self.all {
+            let sentences = [phrases.sentence(ofCall: failure), phrases.reason(failure)]
+            for sentence in sentences { #expect(!promises.contains { sentence.contains($0) }, "\(sentence)") }
+        }
+        #expect(Phrases(.en).sentence(.noAnswer) == "The club does not answer. Your days wait here and are sent later.")
+        #expect(Phrases(.en).sentence(ofCall: .busy) == "The club is busy. Nothing was changed here; try again later.")
+        #expect(Phrases(.en).sentence(ofCall: .notMember) == Phrases(.en).sentence(.notMember))
+    }
 }
