@@ -25,7 +25,7 @@ struct ClubActions {
         let room = listed.room.room
         let isFounder = room.founder == listed.club.member && room.memberCount > 1
         guard try context.isWanted(text.beforeLeaving(room.name.text, asFounder: isFounder)) else { return }
-        let reason = try await leave(listed, desk).map { "\(phrases.sentence($0)) \(text.afterForgetting)" }
+        let reason = try await leave(listed, desk).map { "\(phrases.reason($0)) \(text.afterForgetting)" }
         let name = room.name.text
         if context.options.json {
             return try document.write(
