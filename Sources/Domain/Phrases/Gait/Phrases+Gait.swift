@@ -225,6 +225,8 @@ extension Phrases {
                 ? self(
                     en: "Too little to speak of a change in \(span): \(trend.count) of at least \(GaitTrend.fewest) values.",
                     ko: "\(span) 동안의 변화를 말하기에는 값이 모자라요. \(GaitTrend.fewest)개가 필요한데 \(trend.count)개 있어요.")
+                    + (measure.isWeekly && trend.days <= GaitSpan.recentDays
+                        ? self(en: " It is measured about once a week: 12 months hold enough.", ko: " 일주일에 한 번쯤 재는 값이라 12개월을 봐야 해요.") : "")
                 : self(
                     en: "The values lie too close together to speak of a change in \(span).",
                     ko: "값이 한때에 몰려 있어서 \(span) 동안의 변화를 말하기 어려워요.")

@@ -40,6 +40,9 @@ package enum GaitMeasure: String, CaseIterable, Sendable, Codable {
     /// Indicates whether a day's value is made of stretches, each with a time and a value; else it is of the whole day.
     package var hasStretches: Bool { ![.peakCadence, .briskMinutes, .briskForAge].contains(self) }
 
+    /// Indicates whether devices make one value of a week, so that eight weeks hold too few for a change.
+    package var isWeekly: Bool { self == .steadiness || self == .sixMinuteWalk }
+
     /// The metric that sources measure it by; nil for what is counted from steps and distances alone.
     package var metric: Metric? {
         switch self {

@@ -67,12 +67,11 @@ package struct DayCount: Sendable {
         }
     }
 
-    /// A day on which nothing else than the way of walking was measured is a day with data, too.
+    /// Notes the sources of what is no number of a day: the way of walking alone, as the steadiness of a week, makes no day.
     private mutating func noteMeasured(_ input: DayInput) {
         for (metric, intervals) in input.intervals where !Metric.counted.contains(metric) {
             guard intervals.contains(where: { $0.start < input.end && max($0.end, $0.start + 1) > input.start }) else { continue }
             note(intervals, of: input)
-            hasData = true
         }
     }
 

@@ -17,3 +17,18 @@ extension Collection<Double> {
         return sorted[below] + (sorted[above] - sorted[below]) * (place - Double(below))
     }
 }
+
+extension Collection<(value: Double, weight: Double)> {
+    /// The value with half of the weight below it, and half above; of equal weights the median, nil without any weight.
+    package var weightedMedian: Double? {
+        let sorted = filter { $0.weight > 0 }.sorted { $0.value < $1.value }
+        let half = sorted.reduce(0) { $0 + $1.weight } / 2
+        var below = 0.0
+        for (index, element) in sorted.enumerated() {
+            below += element.weight
+            guard below >= half else { continue }
+            return below > half || index + 1 == sorted.count ? element.value : (element.value + sorted[index + 1].value) / 2
+        }
+        return nil
+    }
+}

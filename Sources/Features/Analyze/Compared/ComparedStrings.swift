@@ -46,14 +46,14 @@ struct ComparedStrings: Sendable, Translated {
         stretches: { "\($0) on \($1), \($2) in all, by \($3)." },
         measured: "The device measured them itself, where it found the walking steady and the ground flat.",
         derived:
-            "Made of steps and distances of this source alone: at least 5 minutes without a stop, four fifths of them within 15% of one cadence, and, where heights are known, no more than 2 m up or down in 100 m of way. Each day counts with its median.",
+            "Made of steps and distances of this source alone: at least 5 minutes without a stop, four fifths of them within 15% of one cadence, and, where heights are known, no more than 2 m up or down in 100 m of way. A sum over minutes may hide a stop: fewer than three records count only at 100 steps a minute and more. Each day counts with the median of its minutes.",
         walks:
-            "Made of whole walks of this source: at least 5 minutes, at most a tenth of them pauses where these are known, and, where heights are known, no more than 2 m up or down in 100 m of way. Each day counts with its median.",
+            "Made of whole walks of this source: at least 5 minutes, at most a tenth of them pauses where these are known, and, where heights are known, no more than 2 m up or down in 100 m of way. Each day counts with the median of its minutes.",
         minutes: "The minutes of what counted of all sources.",
         peak:
             "The mean of the thirty best minutes of each day, together or not (Tudor-Locke 2012). Days of which less than half was recorded in pieces of 11 minutes or less have none, nor have days with a walk whose steps nobody counted.",
         brisk: { "Minutes at \($0) steps a minute and more (\($1)). Days without steps by the minute do not know them." },
-        short: { "\($0) shorter than 5 minutes" }, uneven: { "\($0) with stops or changes of pace" },
+        short: { "\($0) shorter than 5 minutes" }, uneven: { "\($0) with stops or changes of pace, or sums that may hide them" },
         hilly: { "\($0) up and down hills" },
         other: {
             "\($0), \($2)\($1 == .measured ? ", measured" : $1 == .records ? ", from steps and distances" : ", from whole walks"): measured otherwise, not comparable"
@@ -85,13 +85,13 @@ struct ComparedStrings: Sendable, Translated {
         stretches: { "\($1) 동안의 \($0), 모두 \($2). 출처: \($3)." },
         measured: "기기가 고르게 걷는 평지라고 판단한 곳에서 직접 잰 값이에요.",
         derived:
-            "이 출처의 걸음과 거리로만 셈했어요. 멈추지 않고 5분 이상 걸었고, 그 가운데 5분의 4가 한 빠르기의 15% 안에 있으며, 높이를 알 때는 100 m에 2 m 넘게 오르내리지 않은 구간이에요. 하루는 중앙값 하나로 쳐요.",
+            "이 출처의 걸음과 거리로만 셈했어요. 멈추지 않고 5분 이상 걸었고, 그 가운데 5분의 4가 한 빠르기의 15% 안에 있으며, 높이를 알 때는 100 m에 2 m 넘게 오르내리지 않은 구간이에요. 몇 분을 더한 기록에는 멈춘 시간이 숨어 있을 수 있어서, 기록이 셋보다 적으면 분당 100걸음 이상일 때만 넣어요. 하루는 걸은 시간의 중앙값 하나로 쳐요.",
         walks:
-            "이 출처의 산책 전체로 셈했어요. 5분 이상 걸었고, 쉰 시간을 알 때는 10분의 1을 넘지 않으며, 높이를 알 때는 100 m에 2 m 넘게 오르내리지 않은 산책이에요. 하루는 중앙값 하나로 쳐요.",
+            "이 출처의 산책 전체로 셈했어요. 5분 이상 걸었고, 쉰 시간을 알 때는 10분의 1을 넘지 않으며, 높이를 알 때는 100 m에 2 m 넘게 오르내리지 않은 산책이에요. 하루는 걸은 시간의 중앙값 하나로 쳐요.",
         minutes: "모든 출처에서 인정된 분 단위 기록이에요.",
         peak: "하루 가운데 가장 빠른 30분의 평균이에요. 이어지지 않아도 돼요(Tudor-Locke 2012). 11분 이하의 기록이 절반이 안 되는 날과 걸음 수를 모르는 산책이 있는 날은 뺐어요.",
         brisk: { "분당 \($0)걸음 이상으로 걸은 시간이에요(\($1)). 분마다 걸은 기록이 없는 날은 알 수 없어요." },
-        short: { "5분보다 짧은 구간 \($0)개" }, uneven: { "멈추거나 빠르기가 바뀐 구간 \($0)개" }, hilly: { "오르내린 구간 \($0)개" },
+        short: { "5분보다 짧은 구간 \($0)개" }, uneven: { "멈추거나 빠르기가 바뀌었거나 그랬는지 알 수 없는 구간 \($0)개" }, hilly: { "오르내린 구간 \($0)개" },
         other: { "\($0), \($2)\($1 == .measured ? ", 직접 잰 값" : $1 == .records ? ", 걸음과 거리로 셈한 값" : ", 산책 전체로 셈한 값"): 재는 방법이 달라 견줄 수 없어요" },
         nothingLeftOut: "없어요.", range: { "실제로는 \($0)." },
         method: {

@@ -10,6 +10,17 @@ struct MedianTests {
         #expect(values.quantile(0.5) == median)
     }
 
+    @Test(
+        arguments: [
+            ([], nil), ([(3, 2)], 3), ([(3, 0)], nil), ([(1, 1), (2, 1)], 1.5), ([(5, 1), (1, 1), (3, 1)], 3),
+            ([(1, 5), (9, 4), (8, 2)], 8),
+            ([(2, 6), (8, 5)], 2),
+        ] as [([(value: Double, weight: Double)], Double?)])
+    func `half of the weight lies below a weighted median`(_ values: [(value: Double, weight: Double)], _ median: Double?) {
+        #expect(values.weightedMedian == median)
+        #expect(values.reversed().weightedMedian == median)
+    }
+
     /// `numpy.quantile([1, 2, 4, 8, 16], …)`.
     @Test(arguments: [(0.0, 1.0), (0.1, 1.4), (0.25, 2), (0.5, 4), (0.6, 5.6), (0.75, 8), (0.9, 12.8), (1, 16), (-3, 1), (9, 16)])
     func `a quantile lies between two values in proportion`(_ part: Double, _ value: Double) throws {

@@ -54,12 +54,18 @@ struct GaitStoreTests {
         #expect(try await gait(profile, .cadence).count == 1)
     }
 
-    @Test func `a day of which nothing else is known is kept, and has no steps`() async throws {
+    @Test func `the steadiness of a week is kept of its last day, and makes no day of steps`() async throws {
         let profile = try await memoryJournal().profile
-        try await profile.take([measured(.steadiness, 600, 0.9)])
-        let day = try #require(try await profile.allDays().first)
-        #expect(day.date == date && !day.hasSteps && day.steps == 0)
-        #expect(try await gait(profile, .steadiness).map(\.figure.value) == [0.9])
+        let end = moment(600)
+        let week = Sample(metric: .steadiness, start: end + .seconds(-7 * 86_400), end: end, value: 0.9, source: phone)
+        let report = try await profile.take([week], file: "phone.xml")
+        #expect(report.outcome.quarantined.isEmpty)
+        #expect(try await profile.allDays().isEmpty)
+        let kept = try await gait(profile, .steadiness)
+        #expect(kept.map(\.figure.value) == [0.9] && kept.map(\.date) == [date])
+        let number = try #require(try await profile.imports().first?.id)
+        _ = try await profile.undoImport(number)
+        #expect(try await gait(profile, .steadiness).isEmpty)
     }
 
     @Test func `a value that cannot be is put aside`() async throws {

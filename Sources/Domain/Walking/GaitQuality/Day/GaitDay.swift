@@ -32,12 +32,15 @@ package struct GaitDay: Sendable {
         if let cadence = count.cadence { addCadences(cadence) }
     }
 
-    /// The measurements of devices, in stretches that they chose.
+    /// The measurements of devices, in stretches that they chose: each is of the day on which it ends, also where it looks back on a week.
     private mutating func addMeasured(_ input: DayInput) {
         for measure in GaitMeasure.allCases {
             guard let metric = measure.metric, let all = input.intervals[metric] else { continue }
             let own = all.filter { interval in
-                interval.grain == .record && interval.start >= input.start && interval.start < input.end
+                let last = max(interval.start, interval.end - 1)
+                // Of what a day counts its long records are means of it; of all else they are measurements like others.
+                return (interval.grain == .record || (interval.grain == .sum && !Metric.counted.contains(metric)))
+                    && last >= input.start && last < input.end
                     && (metric != .speed || Gait.walkingSpeeds.contains(interval.value))
             }
             for (source, intervals) in Dictionary(grouping: own, by: { firstNumbers[$0.source] }).sorted(by: { $0.key < $1.key }) {
@@ -94,8 +97,8 @@ package struct GaitDay: Sendable {
         }
         figures.append(
             GaitFigure(
-                .measure(measure), of: source, basis, value: known.map(\.1).median, stretches: known.count,
-                seconds: known.reduce(0) { $0 + $1.0.moving / 1000 }, leftOut: found.leftOut))
+                .measure(measure), of: source, basis, value: known.map { (value: $0.1, weight: $0.0.moving) }.weightedMedian,
+                stretches: known.count, seconds: known.reduce(0) { $0 + $1.0.moving / 1000 }, leftOut: found.leftOut))
     }
 
     /// The walks of a source, with the steps and metres that belong together.

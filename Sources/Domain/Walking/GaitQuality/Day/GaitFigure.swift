@@ -4,7 +4,7 @@ package struct GaitFigure<Origin: Hashable & Sendable>: Hashable, Sendable {
     /// The source that measured; nil for what all sources together say.
     package var origin: Origin?
     package var basis: GaitBasis
-    /// The median of the stretches; nil where all were left out.
+    /// The median of the stretches, each with its time where it follows from steps and distances; nil where all were left out.
     package var value: Double?
     /// The number of stretches that it is made of.
     package var stretches: Int
@@ -66,7 +66,7 @@ extension GaitMeasure {
 package struct GaitLeftOut: Hashable, Sendable {
     /// Shorter than `SteadyStretch.shortest`.
     package var short: Int
-    /// The stretches with stops and changes of pace.
+    /// The stretches with stops or changes of pace, and those whose records are too few to tell.
     package var uneven: Int
     /// Up and down hills.
     package var hilly: Int

@@ -3,6 +3,10 @@
 /// Walking up a hill, strolling past shop windows and crossing a room are slower for reasons that are not the walker's. So a stretch lasts
 /// at least five minutes without a stop, nearly all of it has about one cadence, and where its height is known it goes up and down by no
 /// more than two metres in a hundred.
+///
+/// A record over minutes says how many steps there were and not that nobody stopped: ten minutes of 65 a minute are seldom slow walking,
+/// and often four minutes of walking. So records show a pace only by agreeing with one another, three of them or more; fewer show it where
+/// they come to a brisk cadence, which with a stop would be a run.
 struct SteadyStretch: Hashable, Sendable {
     /// Milliseconds.
     static let shortest: Int64 = 5 * 60_000
@@ -15,6 +19,8 @@ struct SteadyStretch: Hashable, Sendable {
     /// The part by which a cadence may differ from the median, and the part of the time in which it may differ by more.
     private static let tolerance = 0.15
     private static let unevenTime = 0.2
+    /// The part of a stretch that one record may be, where others are to bear it out: it takes three of them.
+    private static let largestRecord = 0.4
     /// Metres up and down in a metre of way.
     static let flat = 0.02
 
@@ -61,7 +67,7 @@ struct SteadyStretch: Hashable, Sendable {
             guard let stretch = joined(run), stretch.end - stretch.start >= 60_000 else { continue }
             if stretch.moving < Double(shortest) {
                 leftOut.short += 1
-            } else if !isEven(run) {
+            } else if !isSteady(run, stretch) {
                 leftOut.uneven += 1
             } else if slopes.contains(where: { $0.isSteep(from: stretch.start, until: stretch.end) }) {
                 leftOut.hilly += 1
@@ -102,6 +108,13 @@ struct SteadyStretch: Hashable, Sendable {
         let metres = measured >= 0.9 * moving ? run.reduce(0) { $0 + ($1.metres ?? 0) } * moving / max(1, measured) : nil
         return SteadyStretch(
             start: first.start, end: last, steps: run.reduce(0) { $0 + $1.steps }, metres: metres, moving: moving)
+    }
+
+    /// Returns whether the records of a run show that nearly all of it was walked at one cadence.
+    private static func isSteady(_ run: [SteadyStretch], _ stretch: SteadyStretch) -> Bool {
+        let longest = run.map(\.moving).max() ?? 0
+        let isBrisk = stretch.cadence.map { $0 >= Gait.briskCadence } ?? false
+        return (isBrisk || longest <= largestRecord * stretch.moving) && isEven(run)
     }
 
     private static func isEven(_ run: [SteadyStretch]) -> Bool {

@@ -61,6 +61,29 @@ struct GaitDayTests {
         #expect(cadence.value == 110 && cadence.stretches == 2)
     }
 
+    /// Background sums of a phone: ten minutes of 650 steps may be four minutes of walking.
+    @Test func `a sum over minutes shows no slow pace, and a day goes by the time of its stretches`() throws {
+        let morning = (0..<8).map { sample(.steps, 420 + 5 * $0, 575, length: 5) }
+        let sums = [600, 700, 800, 900, 1000].map { sample(.steps, $0, 650, length: 10) }
+        let cadence = try #require(figure(.cadence, morning + sums))
+        #expect(cadence.value == 115 && cadence.stretches == 1 && cadence.leftOut == GaitLeftOut(uneven: 5))
+        let slow = walk(from: 600, Array(repeating: 80, count: 6)) + walk(from: 700, Array(repeating: 84, count: 6))
+        #expect(figure(.cadence, morning + slow)?.value == 115, "forty minutes weigh more than twice six")
+    }
+
+    @Test func `what looks back on a week is of the day on which it ends, and of no other`() throws {
+        let week = Sample(
+            metric: .steadiness, start: moment(600) + .seconds(-7 * 86_400), end: moment(600), value: 0.9, source: phone)
+        #expect(figure(.steadiness, [week])?.value == 0.9)
+        let next = Sample(metric: .steadiness, start: moment(600), end: moment(600) + .seconds(7 * 86_400), value: 0.9, source: phone)
+        #expect(figure(.steadiness, [next]) == nil)
+        let midnight = Sample(
+            metric: .steadiness, start: moment(0), end: moment(1440), value: 0.9, source: phone)
+        #expect(figure(.steadiness, [midnight])?.value == 0.9, "a midnight ends the day before it")
+        let mean = Sample(metric: .speed, start: moment(0), end: moment(1440), value: 1.2, source: phone)
+        #expect(figure(.speed, [mean]) == nil, "the mean of a day is no stretch of it")
+    }
+
     @Test func `uphill is not compared with the flat, where heights are known`() throws {
         let samples = walk(from: 480, Array(repeating: 100, count: 10))
         func hike(rising metres: Double) -> Walk {
@@ -131,10 +154,10 @@ struct GaitDayTests {
         #expect(AgeBand.allCases.map(BriskCadence.forAge) == [120, 110, 110, 100, 100, 100, nil])
     }
 
-    @Test func `no steps are counted of how somebody walks, and the day has data`() {
+    @Test func `no steps are counted of how somebody walks, and that makes no day`() {
         let input = DayInput(date: date, zones: zones, samples: [sample(.asymmetry, 500, 0.02, phone)])
         let count = DayCount(input)
-        #expect(count.steps == 0 && count.hasData && !count.hasSteps && count.speed == nil && count.stepLength == nil)
+        #expect(count.steps == 0 && !count.hasData && !count.hasSteps && count.speed == nil && count.stepLength == nil)
         #expect(count.stepsBySource.values.allSatisfy { $0 == 0 } && count.hours.isEmpty)
     }
 

@@ -59,6 +59,21 @@ struct SteadyStretchTests {
         #expect(find([longer]).stretches.isEmpty)
     }
 
+    @Test(
+        arguments: [
+            ([(10, 650.0)], 0), ([(10, 999)], 0), ([(10, 1000)], 1), ([(5, 450), (5, 450)], 0), ([(5, 450), (5, 450), (5, 450)], 1),
+            ([(9, 630), (1, 70), (1, 70)], 0), ([(4, 360), (4, 360), (2, 180)], 1),
+        ] as [([(minutes: Int64, steps: Double)], Int)])
+    func `fewer than three records that agree show a brisk pace alone`(_ sums: [(minutes: Int64, steps: Double)], _ count: Int) {
+        var start: Int64 = 0
+        let steps = sums.map { sum in
+            defer { start += sum.minutes * minute }
+            return Interval(start: start, end: start + sum.minutes * minute, value: sum.steps, rank: 0)
+        }
+        let found = find(steps)
+        #expect(found.stretches.count == count && found.leftOut.uneven == 1 - count)
+    }
+
     /// Of ten minutes at 100 two may be slower or faster by more than 15; a third is too many.
     @Test(arguments: [(2, 84.0, true), (3, 84, false), (10, 86, true), (2, 116, true), (3, 116, false), (3, 115, true)])
     func `a fifth of the time may be at another pace`(_ count: Int, _ cadence: Double, _ isEven: Bool) {
