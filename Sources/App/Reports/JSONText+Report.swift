@@ -41,7 +41,8 @@ extension JSONText {
     private static func comparison(_ comparison: Report.Comparison) -> JSONText {
         let change = comparison.trend.map { trend in
             JSONText.object([
-                ("isReal", .bool(trend.verdict == .real)), ("by", trend.change.map(JSONText.double) ?? .null),
+                ("isReal", .bool(trend.verdict == .real)), ("verdict", .string(trend.verdict.rawValue)),
+                ("by", trend.change.map(JSONText.double) ?? .null),
                 ("from", trend.interval.map { .double($0.lowerBound) } ?? .null),
                 ("to", trend.interval.map { .double($0.upperBound) } ?? .null), ("days", .int(trend.measuredDays)),
             ])

@@ -52,11 +52,17 @@ struct ReportCommandTests {
         for sign in ["±", "[", "to +", "+0.0", "−0.0"] { #expect(!line.contains(sign), "\(line)") }
     }
 
-    @Test(arguments: [(Language.en, "too small to matter"), (.ko, "우연은 아니지만")])
-    func `a change that is sure and matters little is called neither real nor none`(_ language: Language, _ words: String) async throws {
+    @Test(
+        arguments: [
+            (Language.en, 0.9, "too small to matter"), (.ko, 0.9, "우연은 아니지만"), (.en, 1.2, "not known yet if enough to matter"),
+            (.ko, 1.2, "의미가 있을 만큼인지 아직 알 수 없어요"),
+        ])
+    func `a change that is sure and matters little is called neither real nor none, nor small while it may be more`(
+        _ language: Language, _ rise: Double, _ words: String
+    ) async throws {
         let records = (0..<90).map { ago in
             let date = CivilDate(dayNumber: 20_777 - ago)
-            let centimetres = 62 - Double(ago) / 89 * 1.2 + Double(ago * 7 % 11 - 5) / 8
+            let centimetres = 62 - Double(ago) / 89 * rise + Double(ago * 7 % 11 - 5) / 8
             return "<Record type=\"HKQuantityTypeIdentifierWalkingStepLength\" sourceName=\"iPhone\" unit=\"cm\" "
                 + "startDate=\"\(date) 08:00:00 +0000\" endDate=\"\(date) 08:10:00 +0000\" value=\"\(centimetres)\"/>"
         }

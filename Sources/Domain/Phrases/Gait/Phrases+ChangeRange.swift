@@ -4,12 +4,12 @@ import Walking
 extension Phrases {
     /// The interval of a change of gait: `between no change and 3.5 points more`.
     ///
-    /// English follows a verb (`is most likely …`) and Korean is a sentence.
-    package func changeRange(_ interval: ClosedRange<Double>, of measure: GaitMeasure) -> String {
+    /// English follows a verb (`is most likely …`) and Korean is a sentence. Nil where both ends read as none, which is said already.
+    package func changeRange(_ interval: ClosedRange<Double>, of measure: GaitMeasure) -> String? {
         let (nothing, isSpeed) = (amount(0, of: measure), measure == .speed)
         let (least, most) = (amount(interval.lowerBound, of: measure), amount(interval.upperBound, of: measure))
         switch (interval.lowerBound < 0, interval.upperBound < 0) {
-        case _ where least == nothing && most == nothing: return self(en: "no change", ko: "그대로예요")
+        case _ where least == nothing && most == nothing: return nil
         // A change that is none to the eye alone is one all the same.
         case (false, _) where least == nothing && interval.lowerBound > 0: return upTo(most, "more", stem(1, isSpeed))
         case (true, true) where most == nothing: return upTo(least, "less", stem(-1, isSpeed))

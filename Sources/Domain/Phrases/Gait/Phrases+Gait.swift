@@ -244,6 +244,7 @@ extension Phrases {
             return self(
                 en: "\(name) \(rose) by \(amount) in \(span): more than chance, but less than \(than).",
                 ko: "\(name): \(span) 동안 \(amount) \(roseKorean). 우연은 아니지만 \(koreanBasis(smallest, least))보다 작아요.")
+        case .unknown: return unknown(trend, of: measure, than: than, least: least)
         case .none, .tooFew:
             return self(
                 en: "No change in \(span) that is more than chance.", ko: "\(span) 동안 우연으로 보기 어려운 변화는 없어요.")
@@ -260,6 +261,23 @@ extension Phrases {
         guard trend.change != nil else { return "" }
         let (name, span, amount) = (name(measure), span(ofTrend: trend), difference(trend, of: measure))
         return self(en: "\(name) \(amount) in \(span)", ko: "\(name) \(span) 동안 \(amount)")
+    }
+
+    /// The sentence about a change that may be nothing or may matter, with the range in which it lies.
+    private func unknown(_ trend: GaitTrend, of measure: GaitMeasure, than: String, least: String?) -> String {
+        let (name, span, range) = (name(measure), span(ofTrend: trend), trend.interval.flatMap { changeRange($0, of: measure) })
+        guard trend.isBeyondChance, let change = trend.change, let smallest = trend.smallest else {
+            return self(
+                en: "\(name): not known yet if it changed in \(span)\(range.map { " (\($0))" } ?? "").",
+                ko: "\(name): \(span) 동안 달라졌는지 아직 알 수 없어요.\(range.map { " \($0)." } ?? "")")
+        }
+        let (rose, roseKorean) = (change < 0 ? "fell" : "rose", Self.korean(rise: change, isSpeed: measure == .speed))
+        let amount = size(trend, of: measure)
+        return self(
+            en: "\(name) \(rose) by \(amount) in \(span): more than chance, but not known yet to be more than \(than)"
+                + "\(range.map { " (\($0))" } ?? "").",
+            ko: "\(name): \(span) 동안 \(amount) \(roseKorean). 우연은 아니지만 \(koreanBasis(smallest, least))보다 큰지는 아직 알 수 없어요."
+                + (range.map { " \($0)." } ?? ""))
     }
 
     /// The smallest change that matters, and who says so.
@@ -283,7 +301,8 @@ extension Phrases {
         switch verdict {
         case .real: self(en: "real", ko: "실제 변화")
         case .small: self(en: "too small to matter", ko: "아주 작음")
-        case .none: self(en: "may be chance", ko: "우연일 수 있음")
+        case .none: self(en: "no real change", ko: "변화 없음")
+        case .unknown: self(en: "not known yet", ko: "아직 모름")
         case .tooFew: self(en: "too few values", ko: "값 부족")
         }
     }

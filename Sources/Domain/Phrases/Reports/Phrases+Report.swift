@@ -223,8 +223,13 @@ extension Phrases {
                     ko: "\(span) 동안 실제로 \(size(trend, of: gait)) \(changed)")
             case .small: small(span, least: least(trend, of: gait))
             case .none, .tooFew: self(en: "no real change in \(span)", ko: "\(span) 동안 실제로 달라지지 않았어요")
+            case .unknown where trend.isBeyondChance:
+                self(
+                    en: "more than chance in \(span), but not known yet if enough to matter",
+                    ko: "\(span) 동안의 변화는 우연은 아니지만 의미가 있을 만큼인지 아직 알 수 없어요")
+            case .unknown: self(en: "not known yet if it changed in \(span)", ko: "\(span) 동안 달라졌는지 아직 알 수 없어요")
             }
-        return "\(verdict) (\(changeRange(interval, of: gait)))"
+        return verdict + (changeRange(interval, of: gait).map { " (\($0))" } ?? "")
     }
 
     private func small(_ span: String, least: String?) -> String {

@@ -62,7 +62,9 @@ struct ComparedStrings: Sendable, Translated {
         method: {
             "The median slope of all pairs of values, and the interval that holds it in 99 of 100 cases, wider where one value depends on the one before (\($0); Yue and Wang 2004). Somebody who does not change is told of a change at most once in a hundred times."
         },
-        published: { "A change is told only from \($0) on, a small real change: \($1)." },
+        published: {
+            "A change is told only from \($0) on, a small real change: \($1). That there is none is told only where the whole range is less."
+        },
         ownSpread: { value, study in
             "No study was found that says which change matters. Your days differ by \(value ?? "a little") without any change. Only what is more is told (\(study))."
         },
@@ -95,9 +97,9 @@ struct ComparedStrings: Sendable, Translated {
         other: { "\($0), \($2)\($1 == .measured ? ", 직접 잰 값" : $1 == .records ? ", 걸음과 거리로 셈한 값" : ", 산책 전체로 셈한 값"): 재는 방법이 달라 견줄 수 없어요" },
         nothingLeftOut: "없어요.", range: { "실제로는 \($0)." },
         method: {
-            "모든 두 값 사이 기울기의 중앙값과, 100번 가운데 99번 그것을 담는 구간으로 봐요. 이웃한 값이 서로 닮을수록 구간이 넓어져요(\($0); Yue and Wang 2004). 변화가 없는 사람에게 변화가 있다고 말하는 일은 많아야 백 번에 한 번이에요."
+            "두 값씩 짝지어 본 기울기의 중앙값이에요. 실제 변화는 거의 언제나(100번 가운데 99번) 함께 적은 범위 안에 있어요. 이웃한 값이 서로 닮을수록 범위를 넓게 잡아요(\($0); Yue and Wang 2004). 변화가 없는 사람에게 변화가 있다고 말하는 일은 많아야 백 번에 한 번이에요."
         },
-        published: { "의미 있는 최소 변화량인 \($0)부터만 알려 드려요: \($1)." },
+        published: { "의미 있는 최소 변화량인 \($0)부터만 알려 드려요: \($1). 달라지지 않았다는 말은 범위 전체가 이보다 작을 때만 해요." },
         ownSpread: { value, study in
             "어느 만큼 변해야 의미가 있는지 밝힌 연구를 찾지 못했어요. 변화가 없어도 날마다 \(value.map { "\($0)만큼은" } ?? "조금씩") 달라요. 이보다 클 때만 알려 드려요(\(study))."
         },

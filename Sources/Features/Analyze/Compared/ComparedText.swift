@@ -76,7 +76,9 @@ struct ComparedText {
             case nil: strings.ownSpread(nil, cited(.smallestDetectable))
             }
         let trends = [chart.recent, chart.trend].compactMap { $0 }.map { trend in
-            let range = trend.interval.map { " " + strings.range(phrases.changeRange($0, of: measure)) }
+            // What is not known yet is said by its range.
+            let interval = trend.verdict == .unknown ? nil : trend.interval
+            let range = interval.flatMap { phrases.changeRange($0, of: measure) }.map { " " + strings.range($0) }
             // The chart of another time than the last twelve months may be of another source.
             let other = trend == chart.recent && chart.recentSeries?.isComparable(with: chart.series) == false
             let source = other ? chart.recentSeries?.source.map { phrases.title(of: $0) + ": " } : nil

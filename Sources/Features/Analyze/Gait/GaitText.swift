@@ -63,7 +63,8 @@ struct GaitText {
         }
         guard !trends.isEmpty else { return "" }
         // What is sure goes before what is not, and the last weeks before the long time.
-        let told = trends.first { $0.verdict == .real } ?? trends.first { $0.verdict == .small } ?? trends.first { $0.verdict == .none }
+        let order: [GaitTrend.Verdict] = [.real, .small, .none, .unknown]
+        let told = order.lazy.compactMap { verdict in trends.first { $0.verdict == verdict } }.first
         let sentence = phrases.sentence(told ?? chart.recent, of: measure)
         return (told ?? chart.recent) == chart.recent ? sentence + (recentSource.map { " (\($0))" } ?? "") : sentence
     }

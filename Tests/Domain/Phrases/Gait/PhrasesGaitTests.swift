@@ -44,9 +44,9 @@ struct PhrasesGaitTests {
             (0.0003...0.02, "up to 2.0 points more", "많게는 2.0%p 늘었을 수 있어요"),
             (-0.014...(-0.001), "between 0.1 points and 1.4 points less", "적게는 0.1%p, 많게는 1.4%p 줄었을 수 있어요"),
             (-0.037...0.018, "between 3.7 points less and 1.8 points more", "3.7%p까지 줄었을 수도, 1.8%p까지 늘었을 수도 있어요"),
-            (0.0101...0.0102, "1.0 points more", "1.0%p쯤 늘었을 수 있어요"), (-0.0001...0.0001, "no change", "그대로예요"),
-        ] as [(ClosedRange<Double>, String, String)])
-    func `an interval is said in words that need no statistics`(_ span: ClosedRange<Double>, _ english: String, _ korean: String) {
+            (0.0101...0.0102, "1.0 points more", "1.0%p쯤 늘었을 수 있어요"), (-0.0001...0.0001, nil, nil),
+        ] as [(ClosedRange<Double>, String?, String?)])
+    func `an interval is said in words that need no statistics`(_ span: ClosedRange<Double>, _ english: String?, _ korean: String?) {
         #expect(en.changeRange(span, of: .doubleSupport) == english && ko.changeRange(span, of: .doubleSupport) == korean)
     }
 
@@ -64,6 +64,14 @@ struct PhrasesGaitTests {
             TheilSen.Point(Double(day), 1.2 + rise * Double(day) / 55 + (day.isMultiple(of: 2) ? noise : -noise))
         }
         return GaitTrend(points, of: measure, days: 56)
+    }
+
+    /// Days of another noise than one that swings to and fro, whose interval is a point.
+    private func wavering(_ rise: Double, _ noise: Double) -> GaitTrend {
+        let points = (0..<56).map { day in
+            TheilSen.Point(Double(day), 1.2 + rise * Double(day) / 55 + noise * [1, -0.4, 0.2, -1, 0.6, -0.7, 0.3][day % 7])
+        }
+        return GaitTrend(points, of: .speed, days: 56)
     }
 
     @Test func `a real change says by how much, why it is no chance, and who says that it matters`() {
@@ -121,15 +129,28 @@ struct PhrasesGaitTests {
         #expect(ko.sentence(tiny, of: .stepLength).hasPrefix("보폭: 8주 동안 0.1 cm보다 적게 늘었어요. 우연"))
     }
 
-    @Test func `a small change, chance, and too little are each said`() {
+    @Test func `a small change, chance, what is not known, and too little are each said`() throws {
         #expect(
             en.sentence(trend(0.03), of: .speed)
                 == "Speed rose by 0.11 km/h in 8 weeks: more than chance, but less than 0.18 km/h, a small real change (Kwon 2009).")
-        #expect(en.sentence(trend(0, noise: 0.1), of: .speed) == "No change in 8 weeks that is more than chance.")
+        #expect(en.sentence(trend(0, noise: 0.01), of: .speed) == "No change in 8 weeks that is more than chance.")
+        let wide = wavering(0, 0.1)
+        let range = try #require(wide.interval.flatMap { en.changeRange($0, of: .speed) })
+        #expect(en.sentence(wide, of: .speed) == "Speed: not known yet if it changed in 8 weeks (\(range)).")
+        let near = wavering(0.045, 0.02)
+        #expect(
+            en.sentence(near, of: .speed)
+                == "Speed rose by 0.16 km/h in 8 weeks: more than chance, but not known yet to be more than 0.18 km/h, "
+                + "a small real change (Kwon 2009) (between 0.10 km/h and 0.21 km/h more).")
+        #expect(ko.sentence(near, of: .speed).contains("0.18 km/h(Kwon 2009)보다 큰지는 아직 알 수 없어요. 적게는 0.10 km/h"))
+        #expect(
+            en.sentence(trend(0, count: 8), of: .steadiness)
+                == "Too little to speak of a change in 8 weeks: 8 of at least 10 values. "
+                + "It is measured about once a week: 12 months hold enough.")
         #expect(
             en.sentence(trend(0, count: 6), of: .speed) == "Too little to speak of a change in 8 weeks: 6 of at least 10 values.")
         #expect(en.sentence(trend(0, count: 20), of: .speed).hasPrefix("The values lie too close together"))
-        for trend in [trend(0.03), trend(0, noise: 0.1), trend(0, count: 6), trend(0, count: 20)] {
+        for trend in [trend(0.03), trend(0, noise: 0.01), wide, near, trend(0, count: 6), trend(0, count: 20)] {
             #expect(ko.sentence(trend, of: .speed).hasSuffix("요."))
         }
     }

@@ -1,17 +1,21 @@
 /// The change of a measure over a span of time, and whether it may be spoken of.
 ///
 /// It is spoken of only where it lies beyond both: the interval of the slope, so that it is not chance, and the smallest change that
-/// matters, so that it is not nothing. Somebody who does not change is told of a change at most once in a hundred times.
+/// matters, so that it is not nothing. Somebody who does not change is told of a change at most once in a hundred times. And nobody is told
+/// that nothing changed before the whole interval is less than what matters: until then it is not known.
 package struct GaitTrend: Hashable, Sendable {
-    package enum Verdict: Hashable, Sendable {
+    /// The raw value is its name in what is exported.
+    package enum Verdict: String, Hashable, Sendable {
         /// More than chance, and enough to matter.
         case real
-        /// More than chance, but too little to matter.
+        /// More than chance, but too little to matter, wherever in its interval it lies.
         case small
-        /// A change that chance makes of somebody who does not change.
+        /// No change that would matter, wherever in its interval it lies, which holds none as well.
         case none
+        /// A change that may be less than matters or more: the interval reaches beyond it.
+        case unknown
         /// Too few values, or over too little of the span.
-        case tooFew
+        case tooFew = "too-few"
     }
 
     /// Of the interval: it misses the truth once in a hundred times.
@@ -64,7 +68,16 @@ package struct GaitTrend: Hashable, Sendable {
         self.change = change
         self.interval = interval
         (before, now) = (line.value(at: points.first?.x ?? 0), line.value(at: points.last?.x ?? 0))
-        let isChance = interval.lowerBound <= 0 && interval.upperBound >= 0
-        verdict = isChance ? .none : abs(change) < smallest.value ? .small : .real
+        let isChance = interval.contains(0)
+        if !isChance, abs(change) >= smallest.value {
+            verdict = .real
+        } else if max(-interval.lowerBound, interval.upperBound) > smallest.value {
+            verdict = .unknown
+        } else {
+            verdict = isChance ? .none : .small
+        }
     }
+
+    /// Indicates whether the interval holds no change of the other direction, nor none.
+    package var isBeyondChance: Bool { interval.map { !$0.contains(0) } ?? false }
 }

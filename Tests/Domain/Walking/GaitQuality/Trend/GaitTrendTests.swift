@@ -26,7 +26,7 @@ struct GaitTrendTests {
                         for _ in 0..<count / parts {
                             let trend = trend(&random)
                             if trend.verdict == .real { spoken += 1 }
-                            if trend.verdict == .real || trend.verdict == .small { beyond += 1 }
+                            if trend.isBeyondChance { beyond += 1 }
                         }
                         return (spoken, beyond)
                     }
@@ -91,6 +91,24 @@ struct GaitTrendTests {
 
     @Test func `a change that does not matter is never told of, however sure it is`() async {
         #expect(await Years(change: 0.03, spread: 0.005).told(of: 200) == (0, 1))
+    }
+
+    /// Of 56 days of a speed, in which 0.05 m/s matter.
+    @Test(
+        arguments: [
+            (0.0, 0.01, GaitTrend.Verdict.none, false), (0, 0.1, .unknown, false), (0.03, 0.004, .small, true),
+            (0.045, 0.02, .unknown, true),
+            (0.06, 0.01, .real, true), (0.03, 0.1, .unknown, false),
+        ])
+    func `nobody is told that nothing changed while the interval reaches beyond what matters`(
+        _ rise: Double, _ noise: Double, _ verdict: GaitTrend.Verdict, _ isBeyondChance: Bool
+    ) throws {
+        let trend = GaitTrend(
+            points(56) { 1.2 + rise * Double($0) / 55 + noise * [1, -0.4, 0.2, -1, 0.6, -0.7, 0.3][$0 % 7] }, of: .speed, days: 56)
+        #expect(trend.verdict == verdict && trend.isBeyondChance == isBeyondChance)
+        let (interval, smallest) = (try #require(trend.interval), try #require(trend.smallest))
+        let isNothing = max(abs(interval.lowerBound), abs(interval.upperBound)) <= smallest.value
+        #expect(isNothing == (verdict == .none || verdict == .small) || verdict == .real)
     }
 
     private func points(_ count: Int, every step: Int = 1, _ value: (Int) -> Double) -> [TheilSen.Point] {
