@@ -140,7 +140,7 @@ struct PhrasesGaitTests {
         let near = wavering(0.045, 0.02)
         #expect(
             en.sentence(near, of: .speed)
-                == "Speed rose by 0.16 km/h in 8 weeks: more than chance, but not known yet to be more than 0.18 km/h, "
+                == "Speed rose by 0.17 km/h in 8 weeks: more than chance, but not known yet to be more than 0.18 km/h, "
                 + "a small real change (Kwon 2009) (between 0.10 km/h and 0.21 km/h more).")
         #expect(ko.sentence(near, of: .speed).contains("0.18 km/h(Kwon 2009)보다 큰지는 아직 알 수 없어요. 적게는 0.10 km/h"))
         #expect(
