@@ -31,6 +31,8 @@ struct WalkDetailStrings: Sendable, Translated {
     var recorded: String
     /// The words in place of the steps that nobody counted; a key that a person took away is nil.
     var noSteps: @Sendable (_ estimate: String, _ editKey: String?) -> String
+    /// Beside steps that are known of a part of the time on the move alone.
+    var someSteps: @Sendable (_ known: String, _ whole: String, _ estimate: String, _ editKey: String?) -> String
     /// Beside a distance that follows from the steps: the step length, and the day on which it was counted where it was.
     var estimated: @Sendable (_ stepLength: String, _ counted: String?) -> String
     /// The same where the step length is a guess from the height.
@@ -61,6 +63,7 @@ struct WalkDetailStrings: Sendable, Translated {
         witness: "Also", seenBy: { "seen by \($0)" }, part: "part the records", parted: { "\($0) walks of their own now." }, note: "Note",
         brisk: "brisk", recorded: "from the records of that time",
         noSteps: { "none known, \($0)" + ($1.map { ": \($0) to enter them" } ?? "") },
+        someSteps: { "in \($0) of \($1); in all \($2)" + ($3.map { ": \($0) to enter them" } ?? "") },
         estimated: { "by your step of \($0)" + ($1.map { ", counted \($0)" } ?? "") },
         estimatedByHeight: { "step estimated from your height, \($0)" }, tapped: "by the cadence you tapped",
         byOwnStep: "by your own step", byHeight: "step estimated from your height", untitled: "Walk", pace: "Speed",
@@ -76,6 +79,7 @@ struct WalkDetailStrings: Sendable, Translated {
         parted: { "이제 산책 \($0)개예요." },
         note: "메모", brisk: "빠름", recorded: "그 시간의 기록에서",
         noSteps: { "몰라요. \($0)" + ($1.map { " · \($0) 키로 적어요" } ?? "") },
+        someSteps: { "\($1) 가운데 \($0) 동안. 모두 \($2)" + ($3.map { " · \($0) 키로 적어요" } ?? "") },
         estimated: { "내 보폭 \($0)로 어림" + ($1.map { ", \($0)에 잰 값" } ?? "") },
         estimatedByHeight: { "키로 어림한 보폭 \($0)" }, tapped: "두드린 박자로 어림",
         byOwnStep: "내 보폭으로 어림", byHeight: "키로 어림한 보폭", untitled: "산책", pace: "속도",

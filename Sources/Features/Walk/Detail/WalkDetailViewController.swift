@@ -138,8 +138,15 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
             facts[facts.count - 1].cells.append(ListCell("  " + remark, style: Style(.secondary)))
         }
         if let estimate = model.estimatedSteps {
-            let text = strings.noSteps(phrases.sentence(estimate), keyName(words.keys.edit))
-            facts.append(FactList.Fact(name: strings.steps, cells: [ListCell(text, style: Style(.secondary))], isNumber: false))
+            let (guess, key) = (phrases.sentence(estimate), keyName(words.keys.edit))
+            if let part = model.partOfSteps {
+                add(strings.steps, phrases.number(part.steps))
+                let text = strings.someSteps(phrases.duration(part.time), moving, guess, key)
+                facts[facts.count - 1].cells.append(ListCell("  " + text, style: Style(.secondary)))
+            } else {
+                let text = strings.noSteps(guess, key)
+                facts.append(FactList.Fact(name: strings.steps, cells: [ListCell(text, style: Style(.secondary))], isNumber: false))
+            }
         }
         add(strings.distance, walk.distance.map { phrases.distance($0) })
         if model.sensorFacts.isDistanceEstimated, walk.distance != nil {

@@ -13,6 +13,8 @@ final class WalkDetailViewModel {
     private(set) var isOwnStepByHeight = false
     /// The steps of the records of its time; nil where it says its own, or nothing recorded any.
     private(set) var recordedSteps: Int?
+    /// The steps of the records of a part of its time; nil where all are known, or hardly any.
+    private(set) var partOfSteps: PartOfSteps?
     /// The guess; nil where the steps are known.
     private(set) var estimatedSteps: StepEstimate?
     /// Those that went the same way, the newest first.
@@ -64,6 +66,7 @@ final class WalkDetailViewModel {
             let walk = try await LoadWalk(journal: journal)(id)
             ownStepLength = walk.distance == nil && walk.steps ?? 0 > 0 ? try await OwnStepLength(journal: journal).known(profile()) : nil
             recordedSteps = try await LoadRecordedSteps(journal: journal)(walk)
+            partOfSteps = recordedSteps == nil ? try await LoadRecordedSteps(journal: journal).part(of: walk) : nil
             estimatedSteps = recordedSteps == nil ? try await EstimateSteps(journal: journal)(walk, profile()) : nil
             witnesses = try await FindWitnesses(journal: journal)(walk)
             sensorFacts = try await LoadSensorFacts(journal: journal)(walk)

@@ -28,6 +28,16 @@ struct RecordedStepsTests {
         #expect(unknown.recordedSteps == nil && unknown.estimatedSteps != nil)
     }
 
+    @Test func `steps of a part of the time are told with that part, beside the guess of the whole`() async {
+        let walk = WalkWorld.walk(9, daysAgo: 0, 9, 0, minutes: 30, steps: nil, distance: 2100, title: "")
+        let sample = Sample(
+            metric: .steps, start: walk.start + .seconds(240), end: walk.start + .seconds(1440), value: 2224, source: WalkWorld.phone)
+        let pilot = await WalkWorld(days: [], walks: [walk], samples: [sample]).pilot(Size(width: 110, height: 30))
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == "WalkDetailViewController" && pilot.screen.contains("2,224"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("in 20 min of 30 min; in all about"), "\(pilot.screen)")
+    }
+
     @Test func `every list shows the steps of the records for a walk that says none, and for none that the records do not know`() async {
         let known = WalkWorld.walk(8, daysAgo: 0, 9, 0, minutes: 30, steps: nil, distance: 2100, title: "park")
         let unknown = WalkWorld.walk(9, daysAgo: 1, 9, 0, minutes: 30, steps: nil, distance: 2200, title: "lake")

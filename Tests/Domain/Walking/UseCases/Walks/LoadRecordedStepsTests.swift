@@ -54,6 +54,15 @@ struct LoadRecordedStepsTests {
         #expect(try await self.recorded(walk(), minutes(0..<recorded, 110, watch)) == expected)
     }
 
+    /// A watch was on for some minutes of the thirty of a track.
+    @Test(arguments: [(24, nil), (23, 2530), (20, 2200), (15, 1650), (14, nil)] as [(Int, Int?)])
+    func `steps of half of a walk and more are told as those of a part`(_ recorded: Int, _ steps: Int?) async throws {
+        let journal = MemoryJournal(zone: .utc, walks: [walk()], samples: minutes(2..<2 + recorded, 110, watch))
+        let part = try await LoadRecordedSteps(journal: journal).part(of: walk())
+        #expect(part == nil && steps == nil || part?.steps == steps && part?.time == .seconds(60 * recorded))
+        #expect(try await LoadRecordedSteps(journal: journal).part(of: walk(steps: 3000)) == nil)
+    }
+
     @Test func `of a walk with known pauses its time on the move is to be recorded`() async throws {
         var walk = walk()
         walk.movingTime = .seconds(1200)
@@ -72,5 +81,7 @@ struct LoadRecordedStepsTests {
         let long = Walk(start: start, end: start + .seconds(52 * 60), zone: .utc, distance: 4200, source: watch)
         #expect(try await recorded(long, minutes(0..<52, 10, watch)) == nil)
         #expect(try await recorded(long, minutes(0..<52, 110, watch)) == 5720)
+        let journal = MemoryJournal(zone: .utc, walks: [long], samples: minutes(0..<52, 10, watch))
+        #expect(try await LoadRecordedSteps(journal: journal).part(of: long) == nil)
     }
 }
