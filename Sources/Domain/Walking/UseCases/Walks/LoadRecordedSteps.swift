@@ -29,7 +29,9 @@ package struct LoadRecordedSteps: Sendable {
     package func part(of walk: Walk) async throws(JournalFailure) -> PartOfSteps? {
         guard let part = try await parts(of: [walk])[walk.id]?.part else { return nil }
         let moving = Double(walk.walkingTime.milliseconds)
-        guard part.time >= Self.leastPart * moving, part.time < Self.leastCover * moving, part.couldBeWalked(in: part.time) else { return nil }
+        guard part.time >= Self.leastPart * moving, part.time < Self.leastCover * moving, part.couldBeWalked(in: part.time) else {
+            return nil
+        }
         return PartOfSteps(steps: Int(clamping: part.steps), time: .milliseconds(Int64(clamping: part.time)))
     }
 
