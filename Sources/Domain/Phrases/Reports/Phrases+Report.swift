@@ -152,18 +152,21 @@ extension Phrases {
 
     /// The minutes of the days of which something is known; a week's share only where most days are, since others may have had some, too.
     private func brisk(_ report: Report) -> String {
-        guard let minutes = report.totals.briskMinutes else { return noStepsByMinute }
-        let known = report.totals.briskDays
+        guard let brisk = report.brisk else { return noStepsByMinute }
         let asked = "150–300"
-        if report.span == .week, known == report.elapsedDays {
-            return self(en: "\(number(minutes)) (WHO: \(asked) a week)", ko: "\(number(minutes))분 (WHO 권고 주 \(asked)분)")
+        if report.span == .week, brisk.days == report.elapsedDays {
+            return self(en: "\(number(brisk.minutes)) (WHO: \(asked) a week)", ko: "\(number(brisk.minutes))분 (WHO 권고 주 \(asked)분)")
         }
-        let isMost = known >= 7 && known * 3 >= report.elapsedDays * 2
-        let aWeek = isMost ? Int(clamping: Double(minutes) * 7 / Double(known)) : nil
+        let aWeek = brisk.aWeek.map { Int(clamping: $0) }
         return self(
-            en: "\(number(minutes)) on \(days(known))" + (aWeek.map { ", \(number($0)) a week" } ?? "")
+            en: "\(number(brisk.minutes)) on \(days(brisk.days))" + (aWeek.map { ", \(number($0)) a week" } ?? "")
                 + (aWeek == nil ? " (WHO: \(asked) a week)" : " (WHO: \(asked))"),
-            ko: "\(days(known)) 동안 \(number(minutes))분" + (aWeek.map { ", 주 \(number($0))분" } ?? "") + " (WHO 권고 주 \(asked)분)")
+            ko: self.brisk(brisk) + (aWeek.map { ", 주 \(number($0))분" } ?? "") + " (WHO 권고 주 \(asked)분)")
+    }
+
+    /// `245 min on 5 days`.
+    package func brisk(_ brisk: BriskMinutes) -> String {
+        self(en: "\(minutes(brisk.minutes)) on \(days(brisk.days))", ko: "\(days(brisk.days)) 동안 \(minutes(brisk.minutes))")
     }
 
     private func rows(_ report: Report) -> [ReportPage.Row] {
@@ -319,7 +322,7 @@ extension Phrases {
     }
 
     private func next(_ report: Report, minutes: Int) -> String {
-        if report.isNextOver {
+        if report.isPast {
             return report.span == .week
                 ? self(en: "The week after: \(self.minutes(minutes)) of walking.", ko: "그다음 주 목표는 걷기 \(self.minutes(minutes))이었어요.")
                 : self(
@@ -335,7 +338,7 @@ extension Phrases {
 
     /// - Parameter lacksAge: whether nobody said how old the person is, by which goals of steps go further.
     private func next(_ report: Report, lacksAge: Bool) -> String {
-        guard !report.isNextOver else {
+        guard !report.isPast else {
             return self(
                 en: "The \(name(report.span)) after: \(steps(report.nextGoal.steps)) a day.",
                 ko: "그다음 \(name(report.span)) 목표는 하루 \(steps(report.nextGoal.steps))이었어요.")

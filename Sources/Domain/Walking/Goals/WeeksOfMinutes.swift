@@ -7,8 +7,15 @@ package struct WeeksOfMinutes: Hashable, Sendable {
     package let judged: Int
 
     /// Judges the calendar weeks that end within some days; the one that goes on counts as soon as it has reached its goal.
-    /// - Parameter minutes: those of a day; nil where nobody walked.
-    init(_ choices: GoalChoices, from: CivilDate, through: CivilDate, today: CivilDate, minutes: (CivilDate) -> Int?) {
+    ///
+    /// Each is judged by the goal that held at its end. Weeks before the first goal of somebody who goes by steps had none.
+    /// - Parameters:
+    ///   - leading: the measure that the person goes by.
+    ///   - minutes: those of a day; nil where nobody walked.
+    init(
+        _ choices: GoalChoices, leading: GoalMeasure, from: CivilDate, through: CivilDate, today: CivilDate,
+        minutes: (CivilDate) -> Int?
+    ) {
         present = through >= today ? choices.week(through: today, today: today, minutes: minutes) : nil
         var (reached, judged) = (0, 0)
         for monday in stride(from: 0, through: through - from.startOfWeek, by: 7).map({ from.startOfWeek.adding(days: $0) }) {
@@ -16,7 +23,9 @@ package struct WeeksOfMinutes: Hashable, Sendable {
             let week = choices.week(through: last, today: today, minutes: minutes)
             let isOver = last < today && last.weekday == .sunday
             let isWalked = (0...(last - monday)).contains { minutes(monday.adding(days: $0)) != nil }
-            guard isWalked, isOver || (last == today && week.isReached) else { continue }
+            guard isWalked, choices.judgesMinutes(leading: leading, on: choices.weekEnd(of: last, today: today)),
+                isOver || (last == today && week.isReached)
+            else { continue }
             judged += 1
             if week.isReached { reached += 1 }
         }

@@ -32,7 +32,7 @@ package struct LoadReport: Sendable {
             let records = try await records(of: measure, from: compared.firstRecord, through: min(dates.upperBound, today), band)
             if let comparison = compared.comparison(of: measure, records) { comparisons.append(comparison) }
         }
-        let following = span.dates(around: span.day(after: dates))
+        let isNow = today <= dates.upperBound.adding(days: Report.daysOfNext)
         // Of an empty journal it is said when there will be something to report.
         let isFirst = known.isEmpty ? try await journal.walks(WalkFilter(), after: nil, limit: 1).walks.isEmpty : false
         let firstWhole = isFirst ? span.dates(around: today).upperBound.adding(days: 1) : nil
@@ -46,8 +46,8 @@ package struct LoadReport: Sendable {
                 isOver: dates.upperBound < today),
             walks: walks.count, walkedTime: walked.time, longestWalk: walks.map(\.walkingTime).max(),
             weeklyMinutes: span == .week ? weeklyMinutes(min(dates.upperBound, today), now, settings) : nil,
-            nextMinutes: nextMinutes(following, now, isWalked: !walks.isEmpty, today, settings),
-            nextGoal: nextGoal(following, today: today, known, settings, band), isNextOver: following.upperBound < today,
+            nextMinutes: nextMinutes(on: isNow ? today : dates.upperBound.adding(days: 1), now, isWalked: !walks.isEmpty, settings),
+            nextGoal: isNow ? nextGoal(today: today, known, settings, band) : goal(after: dates, settings), isPast: !isNow,
             isInstead: date == nil && dates.upperBound >= today, firstWhole: firstWhole, sources: sources(of: now), days: now,
             mobility: try await mobility(from: dates.lowerBound, through: min(dates.upperBound, today)))
     }
@@ -75,13 +75,12 @@ package struct LoadReport: Sendable {
         return Int(clamping: choices.weeklyMinutes(on: date))
     }
 
-    /// The minutes of the weeks that follow; nil for somebody who has a goal of steps: by choice, or since something counts them.
+    /// The minutes of the weeks from a day on; nil for somebody who has a goal of steps: by choice, or since something counts them.
     private func nextMinutes(
-        _ following: ClosedRange<CivilDate>, _ days: [Day], isWalked: Bool, _ today: CivilDate, _ settings: JournalSettings
+        on date: CivilDate, _ days: [Day], isWalked: Bool, _ settings: JournalSettings
     ) -> Int? {
         let choices = settings[GoalChoices.self]
-        return choices.goesByMinutes(days, hasWalked: isWalked)
-            ? Int(clamping: choices.weeklyMinutes(on: min(following.upperBound, today))) : nil
+        return choices.goesByMinutes(days, hasWalked: isWalked) ? Int(clamping: choices.weeklyMinutes(on: date)) : nil
     }
 
     private static let mobility: [GaitMeasure] = [
@@ -126,15 +125,15 @@ package struct LoadReport: Sendable {
             .sorted { ($1.part, $0.source.key) < ($0.part, $1.source.key) }
     }
 
+    /// The goal after an old span is the one of the day behind it: nobody aims at anything there any more, and the report of such a span is
+    /// the same whenever it is made.
+    private func goal(after dates: ClosedRange<CivilDate>, _ settings: JournalSettings) -> Report.NextGoal {
+        let goal = settings.goals.goal(on: dates.upperBound.adding(days: 1))
+        return Report.NextGoal(steps: goal.steps, isRaised: false, median: nil)
+    }
+
     /// The goal that holds now, or the next one where the rule of ``GoalLevel`` raises it.
-    ///
-    /// The goal after an old span is the one that the span behind it ended with: nobody aims at anything there any more.
-    private func nextGoal(
-        _ following: ClosedRange<CivilDate>, today: CivilDate, _ all: [Day], _ settings: JournalSettings, _ band: AgeBand
-    ) -> Report.NextGoal {
-        guard following.upperBound >= today else {
-            return Report.NextGoal(steps: settings.goals.goal(on: following.upperBound).steps, isRaised: false, median: nil)
-        }
+    private func nextGoal(today: CivilDate, _ all: [Day], _ settings: JournalSettings, _ band: AgeBand) -> Report.NextGoal {
         // Today is not over, so the level is as it is this morning.
         let isHeld = settings[GoalChoices.self].held.contains(.steps)
         let profile = Profile(gender: .unsaid, ageBand: band)

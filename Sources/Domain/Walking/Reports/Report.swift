@@ -38,6 +38,9 @@ package struct Report: Hashable, Sendable {
         package let median: Int?
     }
 
+    /// The days after the end of a span in which its report speaks of what comes next.
+    static let daysOfNext = 7
+
     package let span: ReportSpan
     package let dates: ClosedRange<CivilDate>
     package let today: CivilDate
@@ -55,8 +58,8 @@ package struct Report: Hashable, Sendable {
     /// The minutes of walks that a week asks for after the span; nil for somebody who has a goal of steps.
     package let nextMinutes: Int?
     package let nextGoal: NextGoal
-    /// Indicates whether the span behind it is over, too, so that its goal is history.
-    package let isNextOver: Bool
+    /// Indicates whether it ended more than ``daysOfNext`` ago, so that what came next is history.
+    package let isPast: Bool
     /// Indicates whether it is of the span that goes on in the place of the last one, of which nothing is recorded.
     package let isInstead: Bool
     /// The first day after the present span, where nothing at all is recorded; nil where anything is.
@@ -76,6 +79,9 @@ package struct Report: Hashable, Sendable {
 
     /// The days whose steps are known and that had their chance: a day that is not over is none that was missed.
     package var judgedDays: Int { days.judged(today) }
+
+    /// The brisk minutes of its days; nil where no day knows them.
+    package var brisk: BriskMinutes? { BriskMinutes(days, through: min(dates.upperBound, today)) }
 
     /// The days of the span that are over, or are today.
     package var elapsedDays: Int { max(0, min(dates.upperBound, today).dayNumber - dates.lowerBound.dayNumber + 1) }

@@ -11,9 +11,10 @@ package struct YearOfMinutes: Hashable, Sendable {
     init(_ walked: [CivilDate: Int], of dates: ClosedRange<CivilDate>, _ days: [Day], _ choices: GoalChoices, today: CivilDate) {
         let (isLeading, last) = (choices.goesByMinutes(days, hasWalked: !walked.isEmpty), min(dates.upperBound, today))
         minutes = isLeading ? walked : nil
-        let isJudged = choices.judgesMinutes(leading: isLeading ? .minutes : .steps, on: last)
+        let leading = isLeading ? GoalMeasure.minutes : .steps
+        let isJudged = choices.judgesMinutes(leading: leading, on: last)
         let monday = dates.lowerBound.adding(days: 6).startOfWeek
-        weeks = isJudged ? WeeksOfMinutes(choices, from: monday, through: last, today: today) { walked[$0] } : nil
+        weeks = isJudged ? WeeksOfMinutes(choices, leading: leading, from: monday, through: last, today: today) { walked[$0] } : nil
     }
 }
 

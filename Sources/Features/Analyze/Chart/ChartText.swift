@@ -94,9 +94,12 @@ struct ChartText {
                     note: chart.hasOlderGoals ? strings.goalsOfThen : "", isNumber: false))
         }
         if let weeks = chart.weeks { facts += self.facts(weeks) }
-        if state.measure.isSum, let brisk = chart.briskMinutesAWeek {
+        if state.measure.isSum, let brisk = chart.brisk, let aWeek = brisk.aWeek {
             let unit = strings.briskUnit(Gait.weeklyBriskMinutes)
-            facts.append(fact(strings.brisk, strings.briskAWeek(phrases.number(Int(clamping: brisk))), note: unit))
+            facts.append(fact(strings.brisk, strings.briskAWeek(phrases.number(Int(clamping: aWeek))), note: unit))
+        } else if state.measure.isSum, let brisk = chart.brisk {
+            // Of few days nobody knows what a week would have had.
+            facts.append(fact(strings.brisk, phrases.brisk(brisk), isNumber: false))
         } else if state.measure.metric?.isSum == true, chart.range != .day {
             facts.append(fact(strings.brisk, noValue, note: phrases.noStepsByMinute, isNumber: false))
         }

@@ -208,13 +208,29 @@ struct ReportTests {
         let days = Dictionary(uniqueKeysWithValues: (0...60).map { ($0, 8000) })
         let goals = GoalHistory([.init(from: today.adding(days: -1), goal: Goal(steps: 9000))])
         let next = try await load(journal(days, goals: goals))(.week)
-        #expect(next.nextGoal.steps == 9000 && !next.nextGoal.isRaised && !next.isNextOver)
+        #expect(next.nextGoal.steps == 9000 && !next.nextGoal.isRaised && !next.isPast)
         let held = journal(days)
         #expect(try await load(held)(.week, age: .under50).nextGoal.isRaised)
         _ = try await held.change { $0[GoalChoices.self].held = [.steps] }
         #expect(try await load(held)(.week, age: .under50).nextGoal == Report.NextGoal(steps: 7000, isRaised: false, median: 8000))
         let old = try await load(journal(days))(.week, around: today.adding(days: -40), age: .under50)
-        #expect(old.isNextOver && old.nextGoal == Report.NextGoal(steps: 7000, isRaised: false, median: nil))
+        #expect(old.isPast && old.nextGoal == Report.NextGoal(steps: 7000, isRaised: false, median: nil))
+    }
+
+    /// The year 2026 ends 40 days after today.
+    @Test func `a report of an old span is the same whenever it is made`() async throws {
+        let days = Dictionary(uniqueKeysWithValues: (-60...60).map { ($0, $0 < 0 ? 12_000 : 8000) })
+        let goals = GoalHistory([.init(from: today.adding(days: 60), goal: Goal(steps: 9000))])
+        var made: [Report.NextGoal] = []
+        for later in [48, 55, 100, 300] {
+            let clock = FixedClock(zone.instant(today.adding(days: later), hour: 12))
+            let report = try await LoadReport(journal: journal(days, goals: goals), clock: clock)(.year, around: today, age: .under50)
+            #expect(report.isPast)
+            made.append(report.nextGoal)
+        }
+        #expect(Set(made) == [Report.NextGoal(steps: 7000, isRaised: false, median: nil)])
+        let clock = FixedClock(zone.instant(today.adding(days: 47), hour: 12))
+        #expect(try await !LoadReport(journal: journal(days, goals: goals), clock: clock)(.year, around: today).isPast)
     }
 
     @Test func `the usual day of steps never falls where their sum rises, and today has no part in it`() async throws {

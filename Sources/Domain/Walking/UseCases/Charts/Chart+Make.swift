@@ -29,7 +29,7 @@ extension Chart {
         chart = chart.summed(
             values: bars.compactMap(\.value), whole: whole(days, dates, today),
             before: days.values(min(before, from)..<from), spans: (through - from + 1, from - before))
-        chart.briskMinutesAWeek = days.briskMinutesAWeek(dates)
+        chart.brisk = days.brisk(dates)
         chart.hasOlderGoals = bars.contains { bar in
             guard bar.reachedGoal != nil, case .day(let date) = bar.label else { return false }
             return days.isJudgedOtherwise(date, than: through)
@@ -51,7 +51,7 @@ extension Chart {
         chart = chart.summed(
             values: days.values(dates), whole: whole(days, dates, today),
             before: days.values(min(before, from)..<from), spans: (today - from + 1, from - before))
-        chart.briskMinutesAWeek = days.briskMinutesAWeek(dates)
+        chart.brisk = days.brisk(dates)
         if let best = days.known(dates).max(by: { (days.value(on: $0) ?? -1) < (days.value(on: $1) ?? -1) }) {
             chart.best = Bar(label: .day(best), value: days.value(on: best), reachedGoal: days.isReached(on: best))
         }

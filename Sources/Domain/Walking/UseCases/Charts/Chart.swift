@@ -37,8 +37,8 @@ package struct Chart: Hashable, Sendable {
     package var best: Bar?
     /// Mean of the same span before it; nil where either has too few days to be compared.
     package var averageBefore: Double?
-    /// Brisk minutes a week, over the weeks that have data.
-    package var briskMinutesAWeek: Double?
+    /// The brisk minutes of its days; nil where no day knows them.
+    package var brisk: BriskMinutes?
     /// The weeks against their goals; nil for other measures than minutes, and where nobody asked for any.
     package var weeks: WeeksOfMinutes?
     /// The measure that the person goes by, which is shown unasked.

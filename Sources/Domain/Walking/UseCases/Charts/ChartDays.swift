@@ -56,15 +56,8 @@ struct ChartDays {
         return judge.isReached(value, goal: goal, in: units)
     }
 
-    /// Brisk minutes a week, over the calendar weeks in which they are known; nil where they are in none.
-    ///
-    /// A week that the span cuts counts as the part that lies in it, and all together as one at least.
-    func briskMinutesAWeek(_ dates: Range<CivilDate>) -> Double? {
-        let known = days.values.filter { dates.contains($0.date) && $0.briskMinutes != nil }
-        guard !known.isEmpty else { return nil }
-        let covered = Set(known.map(\.date.startOfWeek)).reduce(0) { sum, monday in
-            sum + (min(dates.upperBound, monday.adding(days: 7)) - max(dates.lowerBound, monday))
-        }
-        return Double(known.reduce(0) { $0.addingClamped($1.briskMinutes ?? 0) }) * 7 / Double(max(7, covered))
+    /// The brisk minutes of some days; nil where none of them knows any.
+    func brisk(_ dates: Range<CivilDate>) -> BriskMinutes? {
+        BriskMinutes(days.values.filter { dates.contains($0.date) }, through: dates.upperBound.adding(days: -1))
     }
 }

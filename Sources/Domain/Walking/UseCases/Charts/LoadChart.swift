@@ -50,7 +50,7 @@ package struct LoadChart: Sendable {
             var chart = chart
             chart.leading = ChartMeasure(leading: leading)
             if measure == .minutes, choices.judgesMinutes(leading: leading, on: through) {
-                chart.weeks = WeeksOfMinutes(choices, from: from, through: through, today: today) { date in
+                chart.weeks = WeeksOfMinutes(choices, leading: leading, from: from, through: through, today: today) { date in
                     days.value(on: date).map { Int(clamping: $0) }
                 }
             }

@@ -17,39 +17,40 @@ struct ChartBriskTests {
             today: last)
     }
 
-    @Test func `brisk minutes a week are those of calendar weeks with data, of which a span may cut the first and the last`() throws {
-        // Friday to Wednesday.
-        let friday = try #require(CivilDate("2026-03-27"))
-        let days = (0..<6).map { Day(date: friday.adding(days: $0), steps: 8000, briskMinutes: 40) }
-        // To Tuesday 31 March: a week and two days.
-        let march = try #require(CivilDate("2026-03-31"))
-        #expect(chart(Array(days.prefix(5)), 31, through: march).briskMinutesAWeek == 1400.0 / 9)
-        // Two whole weeks, in a month as in a year.
-        let later = try #require(CivilDate("2026-04-20"))
-        #expect(chart(days, 30, through: later).briskMinutesAWeek == 120)
+    @Test func `brisk minutes a week are those of the days that know them, in a month as in a year`() throws {
+        let known = days.filter { $0.date != today.adding(days: -4) }
+        let month = try #require(chart(known, 31).brisk)
+        #expect(month.minutes == 441 && month.days == 9 && month.aWeek == 343)
         let year = Chart.months(
-            ChartDays(.steps, days, goals: GoalHistory(), units: .metric), from: later.startOfMonth.adding(months: -11), today: later)
-        #expect(year.briskMinutesAWeek == 120)
+            ChartDays(.steps, known, goals: GoalHistory(), units: .metric), from: today.startOfMonth.adding(months: -11), today: today)
+        #expect(year.brisk == month)
     }
 
     @Test func `days of which the brisk minutes are not known neither add to a week nor make it longer`() throws {
         let unknown = (0..<30).map { Day(date: today.adding(days: -$0), steps: 8000, briskMinutes: nil) }
-        #expect(chart(unknown, 30).briskMinutesAWeek == nil)
-        let monday = today.startOfWeek.adding(days: -7)
-        #expect(chart([Day(date: monday, steps: 8000, briskMinutes: 60)] + unknown, 30).briskMinutesAWeek == 60)
+        #expect(chart(unknown, 30).brisk == nil)
+        let few = try #require(chart([Day(date: today.adding(days: -6), steps: 8000, briskMinutes: 60)] + unknown, 30).brisk)
+        #expect(few.minutes == 60 && few.days == 1 && few.aWeek == nil, "one day says nothing of a week")
     }
 
     @Test func `seven days are a week, wherever they begin`() {
-        #expect(chart(Array(days.prefix(7)), 7).briskMinutesAWeek == 343)
+        #expect(chart(Array(days.prefix(7)), 7).brisk?.aWeek == 343)
     }
 
     @Test func `a first walk is not counted as one a day`() {
-        #expect(chart(Array(days.prefix(1)), 7).briskMinutesAWeek == 49)
+        #expect(chart(Array(days.prefix(1)), 7).brisk?.aWeek == nil)
     }
 
-    @Test func `weeks without data do not lower the minutes of those that have some, as days do not lower the mean`() throws {
-        let monday = today.startOfWeek.adding(days: -14)
-        let old = [Day(date: monday, steps: 8000, briskMinutes: 60)]
-        #expect(chart(old, 30).briskMinutesAWeek == 60)
+    @Test(arguments: [(2, true), (3, false)])
+    func `a third of the days may be unknown, since the first that is known`(_ step: Int, _ isTold: Bool) {
+        // Of 20 days the even ones, and of 28 days every third.
+        let known = stride(from: 0, to: 9 * step, by: step).map { Day(date: today.adding(days: -$0), steps: 8000, briskMinutes: 20) }
+        let more = step == 2 ? [1, 3, 5].map { Day(date: today.adding(days: -$0), steps: 8000, briskMinutes: 20) } : []
+        #expect((chart(known + more, 31).brisk?.aWeek == 140) == isTold)
+    }
+
+    @Test func `a chart and a report tell the same week`() {
+        let known = days.filter { $0.date != today.adding(days: -4) }
+        #expect(chart(known, 31).brisk == BriskMinutes(known, through: today))
     }
 }

@@ -75,6 +75,10 @@ struct MinutesChartTests {
         spans.set(SpanGoal(.time, .week, 60, from: today.startOfWeek))
         let weeks = try await load([walk(1, for: 30)], days: days, choices: GoalChoices(spans: spans))(.minutes, .month).weeks
         #expect(weeks?.present == WeekMinutes(minutes: 30, goal: 60))
+        // A goal of today judges no week before it, neither by itself nor by what people are advised.
+        let old = [walk(1, for: 60), walk(8, for: 160), walk(13, for: 20)]
+        let new = try await load(old, days: days, choices: GoalChoices(spans: spans))(.minutes, .month).weeks
+        #expect(new?.judged == 1 && new?.reached == 1, "this week has reached its 60 minutes")
     }
 
     @Test func `a month that is over has no present week`() async throws {
