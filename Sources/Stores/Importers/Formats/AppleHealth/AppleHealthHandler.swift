@@ -79,8 +79,9 @@ final class AppleHealthHandler: XMLHandler {
     func finishFile() {
         abandon()
         for minute in hearts.finish() { batch.add(minute) }
-        batch.skip(.otherRecord, count: others)
-        others = 0
+        // A heart rate that a minute was told of was not left out.
+        batch.skip(.otherRecord, count: max(0, others - hearts.toldCount))
+        (others, hearts.toldCount) = (0, 0)
     }
 
     private func startRecord(_ attributes: XMLAttributes) {

@@ -3,18 +3,20 @@ import Walking
 /// Heart rates at a brisk cadence: the mean of each minute in which one device counted brisk steps and measured the heart.
 ///
 /// An export tells all heart rates and all steps one after the other, so the minutes of the first wait for those of the second: a byte
-/// for a heart rate and a bit for a brisk minute, in pages of a day, which are some megabytes for ten years of a watch. A minute is told as
-/// soon as both are known.
+/// for a heart rate, one for the number of its records and a bit for a brisk minute, in pages of a day, which are some megabytes for ten
+/// years of a watch. A minute is told as soon as both are known.
 struct AppleHeartRates {
     /// Steps of a longer record may hide a stop.
     private static let longestRecord = Duration.seconds(11 * 60)
-    /// Pages of more days than anybody has are not kept; these come to 30 MB.
+    /// Pages of more days than anybody has are not kept; these come to 50 MB.
     private static let mostDays = 1 << 14
     private static let minute: Int64 = 60_000
 
     private var devices: [Source: Device] = [:]
     private var last: Device?
     private var dayCount = 0
+    /// The number of records that went into minutes which were told.
+    var toldCount = 0
 
     /// Adds a heart rate; those of a device come in order.
     /// - Returns: the minute that is over by that, where its steps were brisk.
@@ -42,6 +44,7 @@ struct AppleHeartRates {
         var told: [Sample] = []
         for minute in first..<max(first, (steps.end.milliseconds + toMiddle) / Self.minute) {
             guard let page = page(of: minute, device), page.markBrisk(minute), let rate = page.rate(minute) else { continue }
+            toldCount += page.count(minute)
             told.append(Self.sample(rate, minute, device.source))
         }
         return told
@@ -70,7 +73,8 @@ struct AppleHeartRates {
         (device.minute, device.sum, device.count) = (next, 0, 0)
         guard minute >= 0, count > 0, let page = page(of: minute, device) else { return nil }
         let rate = UInt8(clamping: max(1, Int(clamping: (sum / count).rounded())))
-        guard page.keep(rate, minute), page.isBrisk(minute) else { return nil }
+        guard page.keep(rate, of: UInt8(clamping: Int(clamping: count)), minute), page.isBrisk(minute) else { return nil }
+        toldCount += page.count(minute)
         return Self.sample(rate, minute, device.source)
     }
 
@@ -114,6 +118,8 @@ private final class Page {
 
     /// Beats a minute, zero where there are none; empty without any.
     private var rates: [UInt8] = []
+    /// The number of records that a rate is the mean of, 255 at most.
+    private var counts: [UInt8] = []
     /// A bit for each minute; empty without any.
     private var brisk: [UInt64] = []
 
@@ -122,12 +128,19 @@ private final class Page {
         return rates.isEmpty || rates[place] == 0 ? nil : rates[place]
     }
 
-    /// Keeps the rate of a minute that has none.
+    /// The number of records of a minute.
+    func count(_ minute: Int64) -> Int { counts.isEmpty ? 0 : Int(counts[Int(minute % Self.minutes)]) }
+
+    /// Keeps the rate of a minute that has none, the mean of so many.
     /// - Returns: whether it had none.
-    func keep(_ rate: UInt8, _ minute: Int64) -> Bool {
+    func keep(_ rate: UInt8, of count: UInt8, _ minute: Int64) -> Bool {
         guard self.rate(minute) == nil else { return false }
-        if rates.isEmpty { rates = Array(repeating: 0, count: Int(Self.minutes)) }
-        rates[Int(minute % Self.minutes)] = rate
+        if rates.isEmpty {
+            rates = Array(repeating: 0, count: Int(Self.minutes))
+            counts = rates
+        }
+        let place = Int(minute % Self.minutes)
+        (rates[place], counts[place]) = (rate, count)
         return true
     }
 

@@ -58,8 +58,7 @@ struct AppleHeartRatesTests {
         #expect(told(rates, [steps(0, 660, 1400)]).count == 2)
     }
 
-    @Test func `an export's heart rates are counted as other records, and their brisk minutes are measurements of the watch`() async throws
-    {
+    @Test func `heart rates of brisk minutes are measurements of the watch, and all others are left out as other records`() async throws {
         let folder = try Folder()
         let heart = [(5, "100"), (25, "104"), (65, "118"), (600, "70")].map { second, value in
             let time = "2026-03-27 08:\(second / 60 < 10 ? "0" : "")\(second / 60):\(second % 60 < 10 ? "0" : "")\(second % 60) +0100"
@@ -70,7 +69,7 @@ struct AppleHeartRatesTests {
             let content = isHeartFirst ? heart.joined() + walk : walk + heart.joined()
             let sink = try await imported(folder.write("export.xml", AppleFixture.document(content)))
             let found = sink.samples.filter { $0.metric == .briskHeartRate }
-            #expect(found.map(\.value) == [102, 118] && sink.skipped == [.otherRecord: 4])
+            #expect(found.map(\.value) == [102, 118] && sink.skipped == [.otherRecord: 1])
             let steps = try #require(sink.samples.first { $0.metric == .steps })
             #expect(found.allSatisfy { $0.source == steps.source } && found.first?.start == steps.start)
         }
