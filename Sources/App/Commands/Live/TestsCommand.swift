@@ -3,8 +3,9 @@ import LiveWalking
 import Phrases
 import Walking
 
-/// `gnd tests`: every try of the six-minute walk and of the four metres, the newest first.
+/// `gnd tests`: every try of the six-minute walk and of the four metres, the newest first, and what devices tell of six minutes.
 ///
+/// The ones of devices came by import: they bear the name of their source in the place of a number, and are none to correct or delete.
 /// `add` adds the way of six minutes, `correct` corrects the last one, and `delete` deletes the latest result, or the one of a number in
 /// the list. All three take the day of the test.
 struct TestsCommand: Command {
@@ -97,7 +98,7 @@ struct TestsCommand: Command {
     ) throws(CommandFailure) {
         guard !context.options.json else { return }
         let phrases = context.phrases
-        let text = "\(phrases.name(result.test, on: result.ground)), \(phrases.measure(result)), \(moment(of: result, zones, phrases))"
+        let text = "\(phrases.name(result.test, on: result.ground)), \(phrases.measure(result)), \(moment(result.taken, zones, phrases))"
         let sentence = phrases(
             en: "\(en): \(text). “gnd undo” takes that back.", ko: "\(ko): \(text). “gnd undo”로 되돌릴 수 있어요.")
         try context.console.write("\(sentence)\n")
@@ -107,16 +108,40 @@ struct TestsCommand: Command {
         try await orFail { () async throws(JournalFailure) in try await journal.settings() }
     }
 
+    /// A row of the list: a result with its number, or what a device tells of six minutes.
+    private enum Row {
+        case own(Int, GaitTestResult)
+        case imported(Sample)
+
+        var taken: Instant {
+            switch self {
+            case .own(_, let result): result.taken
+            case .imported(let sample): sample.start
+            }
+        }
+    }
+
+    /// All results and measurements up to now, the newest first.
+    private func rows(
+        _ journal: any JournalRepository, _ settings: JournalSettings, _ context: CommandContext
+    ) async throws(CommandFailure) -> [Row] {
+        let now = context.dependencies.clock.now
+        let samples = try await orFail { () async throws(JournalFailure) in
+            try await journal.samples(.sixMinuteWalk, from: Instant(milliseconds: 0), until: now)
+        }
+        let own = settings[GaitTestHistory.self].results.reversed().enumerated().map { Row.own($0.offset + 1, $0.element) }
+        return (own + samples.reversed().map { Row.imported($0) }).sorted { $0.taken > $1.taken }
+    }
+
     /// Lists the results with their numbers, all of them or those of a day.
     private func list(
         _ journal: any JournalRepository, _ context: CommandContext, of day: CivilDate?
     ) async throws(CommandFailure) {
         let settings = try await settings(journal)
-        let all = settings[GaitTestHistory.self].results.reversed().enumerated()
-        let results = all.filter { day == nil || settings.zones.day(of: $0.element.taken) == day }
-        if context.options.json { return try context.console.write("\(JSONText.array(results.map { json($0.element) }).text)\n") }
-        if let day, results.isEmpty { throw .testResult(.noTry(day)) }
-        guard !results.isEmpty else {
+        let rows = try await rows(journal, settings, context).filter { day == nil || settings.zones.day(of: $0.taken) == day }
+        if context.options.json { return try context.console.write("\(JSONText.array(rows.map(json)).text)\n") }
+        if let day, rows.isEmpty { throw .testResult(.noTry(day)) }
+        guard !rows.isEmpty else {
             return context.console.complain(
                 context.phrases(
                     en: "No test was walked yet. “gnd walk --mode six-minutes” begins one.",
@@ -124,25 +149,46 @@ struct TestsCommand: Command {
         }
         let phrases = context.phrases
         var table = Table([.right, .left, .left, .right, .right, .left])
-        for (index, result) in results {
-            table.add([
-                "\(index + 1)", moment(of: result, settings.zones, phrases), phrases.name(result.test, on: result.ground),
-                phrases.measure(result), phrases.testSpeed(result), result.effort.map(phrases.effort) ?? "",
-            ])
+        for row in rows {
+            let moment = moment(row.taken, settings.zones, phrases)
+            switch row {
+            case .own(let number, let result):
+                table.add([
+                    "\(number)", moment, phrases.name(result.test, on: result.ground), phrases.measure(result), phrases.testSpeed(result),
+                    result.effort.map(phrases.effort) ?? "",
+                ])
+            case .imported(let sample):
+                table.add([
+                    "", moment, phrases.name(.sixMinutes, on: .floor), phrases.wholeMetres(sample.value), "",
+                    phrases(en: "by \(phrases.title(of: sample.source))", ko: "\(phrases.title(of: sample.source))에서"),
+                ])
+            }
         }
         try context.console.write(table.text)
     }
 
-    private func moment(of result: GaitTestResult, _ zones: ZoneTimeline, _ phrases: Phrases) -> String {
-        let zone = zones.zone(on: zones.day(of: result.taken))
-        return "\(zone.wall(at: result.taken).date) \(phrases.time(result.taken, in: zone))"
+    private func moment(_ taken: Instant, _ zones: ZoneTimeline, _ phrases: Phrases) -> String {
+        let zone = zones.zone(on: zones.day(of: taken))
+        return "\(zone.wall(at: taken).date) \(phrases.time(taken, in: zone))"
+    }
+
+    private func json(_ row: Row) -> JSONText {
+        switch row {
+        case .own(_, let result): json(result)
+        case .imported(let sample):
+            .object([
+                ("test", .string(GaitTest.sixMinutes.rawValue)), ("taken", .string(TimeText(sample.start, in: .utc).text)),
+                ("metres", .double(sample.value)), ("seconds", .null), ("ground", .null), ("effort", .null),
+                ("source", .string(sample.source.title)),
+            ])
+        }
     }
 
     private func json(_ result: GaitTestResult) -> JSONText {
         .object([
             ("test", .string(result.test.rawValue)), ("taken", .string(TimeText(result.taken, in: .utc).text)),
             ("metres", .double(result.metres)), ("seconds", .double(result.seconds)), ("ground", .string(result.ground.rawValue)),
-            ("effort", result.effort.map(JSONText.int) ?? .null),
+            ("effort", result.effort.map(JSONText.int) ?? .null), ("source", .null),
         ])
     }
 }

@@ -11,7 +11,9 @@ extension Phrases {
         let isForDoctor = reader == .doctor
         let tests = tests.map { ReportPage.Fact(name: $0.name, text: $0.text) }
         return ReportPage(
-            title: title(of: report), facts: (isForDoctor ? person(profile) : []) + facts(report, showsSources: isForDoctor) + tests,
+            title: title(of: report),
+            facts: (isForDoctor ? person(profile) : []) + facts(report, showsSources: isForDoctor) + (isForDoctor ? mobility(report) : [])
+                + tests,
             rowsTitle: report.isByMinutes ? minutesTitle(report.span) : rowsTitle(report.span), rows: rows(report),
             comparisonTitle: self(
                 en: "Against the \(name(report.span)) before (a day's mean; speed and step length: median)",

@@ -17,6 +17,23 @@ struct TestsCommandTests {
         #expect(await bench.run("tests", "list", "all").errors.contains("“all” is one word too many here."))
     }
 
+    @Test func `six minutes that came by import are in the list with their source, and are none to delete`() async throws {
+        let record =
+            "<Record type=\"HKQuantityTypeIdentifierSixMinuteWalkTestDistance\" sourceName=\"Ann’s Watch\" unit=\"m\" "
+            + "startDate=\"2026-11-18 08:00:00 +0000\" endDate=\"2026-11-18 08:10:00 +0000\" value=\"448\"/>"
+        _ = await bench.run("import", try bench.write("<HealthData>\(record)</HealthData>", to: "watch.xml"))
+        let alone = await bench.run("tests")
+        #expect(alone.status == 0 && alone.output.contains("Six minutes  448 m") && alone.output.contains("by Ann’s Watch"), "\(alone)")
+        #expect(await bench.run("tests", "delete").errors.contains("There is no result to delete."))
+        _ = await bench.run("tests", "add", "470")
+        let both = await bench.run("tests").output.split(separator: "\n")
+        #expect(both.count == 2 && both[0].hasPrefix("1  2026-11-21") && both[1].contains("448 m"), "\(both)")
+        #expect(await bench.run("tests", "--on", "2026-11-18").output.contains("448 m"))
+        #expect(await bench.run("tests", "--json").output.contains("Ann’s Watch"))
+        let doctor = await bench.run("report", "--for", "doctor", "--on", "today").output
+        #expect(doctor.contains("Six-minute walk") && doctor.contains("448 m on 1 day, Ann’s Watch"), "\(doctor)")
+    }
+
     @Test(
         arguments: [
             ("add", "gnd tests add 480"), ("add far", "“far” is no number of metres."), ("add 0.5 km", "“km” is no unit of this way"),
