@@ -54,15 +54,26 @@ struct OwnCommandFile {
         guard let key = Key(fileName: String(parts[1])) else { return .failure(.badValue(String(parts[1]), setting.place)) }
         guard !setting.value.isEmpty else { return .failure(.noAssignment(setting.place)) }
         let line: ShellLine
-        do throws(ShellLine.UnknownField) {
+        do throws(ShellLine.Problem) {
             line = try ShellLine(setting.value, known: OwnField.known(in: context))
         } catch {
-            let names = OwnField.known(in: context).map { "{\($0.rawValue)}" }
-            return .failure(
-                .unknownName("{\(error.name)}", setting.place, suggestion: Suggestion.nearest(to: "{\(error.name)}", among: names)))
+            return .failure(problem(error, at: setting.place, in: context))
         }
         let title = words.count > 1 ? String(words[1]) : String(setting.value.split(separator: " ").first ?? "")
         return .success(Entry(context: context, key: key, title: title, line: line))
+    }
+
+    private static func problem(
+        _ problem: ShellLine.Problem, at place: ConfigurationProblem.Place, in context: OwnCommand.Context
+    ) -> ConfigurationProblem {
+        switch problem {
+        case .unknownField(let name):
+            let names = OwnField.known(in: context).map { "{\($0.rawValue)}" }
+            return .unknownName("{\(name)}", place, suggestion: Suggestion.nearest(to: "{\(name)}", among: names))
+        case .code(let field, let program):
+            let reason = "\(program) would take its words as code; a safe way is `sh -c 'echo \"$1\"' _ {\(field.rawValue)}`"
+            return .misplaced("{\(field.rawValue)}", place, reason: reason)
+        }
     }
 
     private static func owner(of entry: Entry, _ registry: [KeyEntry], _ bindings: KeyBindings) -> KeyEntry? {

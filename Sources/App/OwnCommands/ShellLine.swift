@@ -1,68 +1,29 @@
 import Common
 
-/// The quotes that are open at a place of a shell line, from without to within.
-private struct ShellQuotes {
-    enum Kind {
-        case none, single, double
-        /// `$(…)`, with the parentheses that are open in it.
-        case command(open: Int)
-        case backquoted
-    }
-
-    private var kinds: [Kind] = []
-    private var last: Character?
-    private(set) var isEscaped = false
-
-    var current: Kind { kinds.last ?? .none }
-
-    mutating func advance(over character: Character) {
-        defer { last = isEscaped ? nil : character }
-        if isEscaped {
-            isEscaped = false
-            last = nil
-            return
-        }
-        if case .single = current {
-            if character == "'" { kinds.removeLast() }
-            return
-        }
-        switch (character, current) {
-        case ("\\", _): isEscaped = true
-        case ("\"", .double): kinds.removeLast()
-        case ("\"", _): kinds.append(.double)
-        case ("'", .double): break
-        case ("'", _): kinds.append(.single)
-        case ("`", .backquoted): kinds.removeLast()
-        case ("`", _): kinds.append(.backquoted)
-        case ("(", _) where last == "$": kinds.append(.command(open: 0))
-        case ("(", .command(let open)): kinds[kinds.count - 1] = .command(open: open + 1)
-        case (")", .command(0)): kinds.removeLast()
-        case (")", .command(let open)): kinds[kinds.count - 1] = .command(open: open - 1)
-        default: break
-        }
-    }
-}
-
 /// A shell line with fields: `xdg-open "https://example.org/?lat={lat}"`.
 ///
 /// A field stands for a variable of the environment, quoted as the place wants it, so that its value never is code: whatever a walk is
-/// called, the shell gets it as one word and looks at none of it.
+/// called, the shell gets it as one word and looks at none of it. Where another program would look at it as code, as within
+/// `sh -c "echo {title}"`, the line is refused.
 struct ShellLine: Equatable {
     let text: String
     let fields: Set<OwnField>
 
-    struct UnknownField: Error, Equatable {
-        let name: String
+    /// A reason why a line is refused.
+    enum Problem: Error, Equatable {
+        case unknownField(String)
+        /// A program of the line would take the field's value as code.
+        case code(OwnField, to: String)
     }
 
     /// - Parameter known: the fields that there are here.
-    init(_ line: String, known: [OwnField]) throws(UnknownField) {
-        var (text, quotes) = ("", ShellQuotes())
+    init(_ line: String, known: [OwnField]) throws(Problem) {
+        var (text, quotes, commands) = ("", ShellQuotes(), ShellCommands())
         var fields: Set<OwnField> = []
         var rest = Substring(line)
         while let character = rest.first {
             if character == "{", !quotes.isEscaped, let name = Self.name(in: rest) {
-                guard let field = known.first(where: { $0.rawValue == name }) else { throw UnknownField(name: String(name)) }
+                guard let field = known.first(where: { $0.rawValue == name }) else { throw .unknownField(String(name)) }
                 fields.insert(field)
                 let variable = Self.variable(field)
                 switch quotes.current {
@@ -71,12 +32,16 @@ struct ShellLine: Equatable {
                 case .none, .command, .backquoted: text += "\"$\(variable)\""
                 }
                 rest = rest.dropFirst(name.count + 2)
+                commands.add(field)
                 continue
             }
             text.append(character)
             rest.removeFirst()
+            let before = quotes
             quotes.advance(over: character)
+            commands.advance(over: character, from: before, to: quotes)
         }
+        if let (field, program) = commands.codeFields().first { throw .code(field, to: program) }
         self.text = text
         self.fields = fields
     }

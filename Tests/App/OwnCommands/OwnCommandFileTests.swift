@@ -32,6 +32,7 @@ struct OwnCommandFileTests {
             walk.j = echo two
             day.x = echo {title}
             walk.v =
+            walk.x = sh -c "echo {title}"
             """
         let problems: [ConfigurationProblem]
         do throws(ConfigurationError) {
@@ -46,6 +47,8 @@ struct OwnCommandFileTests {
                 "commands:3: there is no `wolk.y`; did you mean `walk.x`?", "commands:4: `hyper-z` means nothing here",
                 "commands:5: `e` for walk.e is already the key of home.edit", "commands:7: walk.j was already set at commands:6",
                 "commands:8: there is no `{title}`", "commands:9: expected `name = value`",
+                "commands:10: `{title}` must not stand here: `sh` would take its words as code; "
+                    + "a safe way is `sh -c 'echo \"$1\"' _ {title}`",
             ])
     }
 }

@@ -29,6 +29,9 @@ struct ShellLineTests {
         arguments: [
             "printf %s {title} > \"$OUT\"", "printf %s \"{title}\" > \"$OUT\"", "printf %s '{title}' > \"$OUT\"",
             "printf %s ''{title}'' > \"$OUT\"", "printf %s \"$(printf %s \"{title}\")\" > \"$OUT\"",
+            "sh -c 'printf %s \"$1\" > \"$OUT\"' _ {title}", "sh -ec 'printf %s \"$GND_TITLE\" > \"$OUT\"'; : {title}",
+            "env T={title} sh -c 'printf %s \"$T\" > \"$OUT\"'", "if true; then printf %s {title}; fi 2>&1 > \"$OUT\"",
+            "printf %s {title} | sh -c 'cat > \"$OUT\"'",
         ])
     func `a hostile title is one word and never code, inside quotes and outside`(_ line: String) async throws {
         let folder = "/tmp/gnd-own-\(UUID().uuidString)"
@@ -40,6 +43,39 @@ struct ShellLineTests {
         }
     }
 
+    @Test(
+        arguments: [
+            ("sh -c \"echo {title}\"", "`sh`"), ("sh -c 'echo {title}'", "`sh`"), ("sh -c echo\\ {title}", "`sh`"),
+            ("/bin/bash -o pipefail -ec \"echo {title}\"", "`bash`"), ("s'h' -c \"echo {note}\"", "`sh`"),
+            ("$SHELL -c \"echo {title}\"", "`SHELL`"), ("sh {title}", "`sh`"), ("printf %s {title} | sh", "`sh`"),
+            ("bash <<< {title}", "`bash`"), ("eval echo {title}", "`eval`"), ("eval \"echo '{tags}'\"", "`eval`"),
+            ("ssh host echo {title}", "`ssh`"), ("sudo -u me env A=b sh -c \"echo {title}\"", "`sh`"),
+            ("find . -exec sh -c \"echo {title}\" \\;", "`sh`"), ("chronic sh -c \"echo {title}\"", "`sh`"),
+            ("echo \"$(sh -c \"echo {title}\")\"", "`sh`"), ("echo `sh -c \"echo {title}\"`", "`sh`"),
+            ("true && (cd /; sh -c \"echo {title}\")", "`sh`"), ("sh 2>&1 -c \"echo {title}\"", "`sh`"),
+            ("if true; then sh -c \"echo {title}\"; fi", "`sh`"), ("A=b {title}", "the shell"), ("echo {date}; {note} x", "the shell"),
+            ("echo $((1 + {title}))", "`((…))`"), ("python3 -c \"print('{title}')\"", "`python`"),
+            ("perl -w -e 'print 1' -e {title}", "`perl`"), ("sed \"s/x/{title}/e\" file", "`sed`"), ("env {title}", "`env`"),
+            ("sqlite3 a.db \"INSERT INTO t VALUES ('{title}')\"", "`sqlite3`"), (". {title}", "`.`"),
+        ])
+    func `a line that would have another program take a text as code is refused`(_ line: String, _ program: String) {
+        var problem: ShellLine.Problem?
+        do throws(ShellLine.Problem) { _ = try ShellLine(line, known: OwnField.known(in: .walk)) } catch { problem = error }
+        guard case .code(_, let found) = problem else { return #expect(problem != nil, "\(line)") }
+        #expect(found == program, "\(line)")
+    }
+
+    @Test(
+        arguments: [
+            "ssh nas log-walk {date} {steps}", "sh log.sh {title}", "python3 log.py --title={title} -- {note}",
+            "python3 log.py --title {title}", "echo at home, {title}",
+            "notify-send -- \"watch out\" {title}", "test -n {title} && echo \"{title}\"", "sh -c 'echo \"$1\"' _ {title}",
+            "python3 -c 'import sys; print(sys.argv[1])' {title}", "sh -c \"echo {steps}\"", "X={title} sh -c 'echo \"$X\"'",
+        ])
+    func `numbers, and texts that are given as words, are taken`(_ line: String) throws {
+        #expect(try !ShellLine(line, known: OwnField.known(in: .walk)).fields.isEmpty)
+    }
+
     @Test func `braces that name no field mean what the shell says`() throws {
         let line = try ShellLine("echo ${HOME} {a,b} $(date) \\{title} { ls; }", known: OwnField.known(in: .walk))
         #expect(line.text == "echo ${HOME} {a,b} $(date) \\{title} { ls; }")
@@ -47,6 +83,6 @@ struct ShellLineTests {
     }
 
     @Test func `a field that there is not is named`() {
-        #expect(throws: ShellLine.UnknownField(name: "goal")) { try ShellLine("echo {goal}", known: OwnField.known(in: .walk)) }
+        #expect(throws: ShellLine.Problem.unknownField("goal")) { try ShellLine("echo {goal}", known: OwnField.known(in: .walk)) }
     }
 }

@@ -27,6 +27,8 @@ public enum ConfigurationProblem: Error, Hashable, Sendable {
     case taken(key: String, name: String, Place, by: String, at: Place?)
     /// The key is the program's before anyone's, so that no command can have it: it quits, repaints or suspends.
     case reserved(key: String, name: String, Place)
+    /// Something that is known must not stand where it does, for a reason.
+    case misplaced(String, Place, reason: String)
 }
 
 extension ConfigurationProblem: CustomStringConvertible {
@@ -35,7 +37,7 @@ extension ConfigurationProblem: CustomStringConvertible {
         switch self {
         case .unreadable: 0
         case .noAssignment(let place), .badValue(_, let place), .unknownName(_, let place, _), .repeated(_, let place, _),
-            .taken(_, _, let place, _, _), .reserved(_, _, let place):
+            .taken(_, _, let place, _, _), .reserved(_, _, let place), .misplaced(_, let place, _):
             place.line
         }
     }
@@ -53,6 +55,7 @@ extension ConfigurationProblem: CustomStringConvertible {
             "\(place): `\(key)` for \(name) is already the key of \(other)" + (otherPlace.map { " at \($0)" } ?? "")
         case .reserved(let key, let name, let place):
             "\(place): `\(key)` for \(name) is reserved: it quits, repaints or suspends everywhere"
+        case .misplaced(let name, let place, let reason): "\(place): `\(name)` must not stand here: \(reason)"
         }
     }
 }

@@ -37,6 +37,7 @@ struct ConfigurationFileTests {
             (.unknownName("x", first, suggestion: nil), "keys:1: there is no `x`", 1),
             (.unknownName("x", first, suggestion: "y"), "keys:1: there is no `x`; did you mean `y`?", 1),
             (.taken(key: "n", name: "b", second, by: "a", at: first), "keys:2: `n` for b is already the key of a at keys:1", 2),
+            (.misplaced("x", first, reason: "y"), "keys:1: `x` must not stand here: y", 1),
             (.taken(key: "n", name: "b", second, by: "quit", at: nil), "keys:2: `n` for b is already the key of quit", 2),
         ]
         for (problem, sentence, line) in problems { #expect(problem.description == sentence && problem.line == line) }

@@ -1,0 +1,194 @@
+import Common
+
+/// The simple commands of a shell line, and the fields in them whose values another program would take as code.
+///
+/// Quotes of the line make a value one word for the shell that reads the line. They do not for a second one: in `sh -c "echo {title}"`,
+/// `eval echo {title}` and `ssh host echo {title}` the word is read once more.
+struct ShellCommands {
+    /// A word as the shell hands it on, without its quotes.
+    private struct Word {
+        var text = ""
+        /// The fields in it that may have any text.
+        var fields: [OwnField] = []
+        var isBegun = false
+    }
+
+    /// The words up to `;`, `|` and the like.
+    private struct Command {
+        var words: [Word] = []
+        var word = Word()
+        /// Indicates whether it is `((…))`, in which a word may be an expression with a command in it.
+        var isArithmetic = false
+
+        mutating func endWord() {
+            if word.isBegun { words.append(word) }
+            word = Word()
+        }
+    }
+
+    /// The commands that are not read to their end, from without to within.
+    private var open = [Command()]
+    private var done: [Command] = []
+    private var last: Character?
+
+    /// Reads a character of the line.
+    /// - Parameters:
+    ///   - before: the quotes before it.
+    ///   - after: those behind it.
+    mutating func advance(over character: Character, from before: ShellQuotes, to after: ShellQuotes) {
+        defer { last = before.isText ? nil : character }
+        if after.depth > before.depth {
+            // What `$(…)` gives is text that nobody knows; the word goes on behind it.
+            open[open.count - 1].word.isBegun = true
+            open.append(Command())
+        } else if after.depth < before.depth {
+            endCommand()
+            if open.count > 1 { open.removeLast() }
+        } else if before.isText {
+            let endsQuotes = !before.isEscaped && !after.isText
+            add(endsQuotes || (after.isEscaped && !before.isEscaped) ? "" : "\(character)")
+        } else if after.isText {
+            add("")
+        } else if character.isNewline || ";|()".contains(character) || (character == "&" && last != "<" && last != ">") {
+            endCommand()
+            open[open.count - 1].isArithmetic = character == "(" && last == "("
+        } else if character.isWhitespace {
+            open[open.count - 1].endWord()
+        } else {
+            add("\(character)")
+        }
+    }
+
+    /// Reads a field.
+    mutating func add(_ field: OwnField) {
+        if field.isAnyText { open[open.count - 1].word.fields.append(field) }
+        // The number or the day of another one is like any text that is written there.
+        add(field.isAnyText ? "" : "0")
+    }
+
+    private mutating func add(_ text: String) {
+        open[open.count - 1].word.text += text
+        open[open.count - 1].word.isBegun = true
+    }
+
+    private mutating func endCommand() {
+        open[open.count - 1].endWord()
+        done.append(open[open.count - 1])
+        open[open.count - 1] = Command()
+    }
+
+    /// The fields that would be code, and what would take them as it.
+    func codeFields() -> [(OwnField, String)] {
+        var all = self
+        for _ in open.indices {
+            all.endCommand()
+            if all.open.count > 1 { all.open.removeLast() }
+        }
+        let any = all.done.flatMap(\.words).flatMap(\.fields).first
+        return all.done.compactMap { Self.code(in: $0, elsewhere: any) }
+    }
+
+    /// Programs that look at all of their words as code, or hand them to one that does.
+    private static let evaluators: Set<String> = [
+        "eval", "trap", "alias", "let", "ssh", "mosh", "su", "runuser", "watch", "parallel", "tmux", "screen", "script", "expect", "at",
+        "batch", "awk", "gawk", "mawk", "nawk", "sed", "dc", "m4", "make", "osascript", "gnuplot", "sqlite3", "psql", "mysql", "mariadb",
+        "duckdb",
+    ]
+    private static let shells: Set<String> = ["sh", "bash", "dash", "ash", "zsh", "ksh", "mksh", "fish", "csh", "tcsh", "busybox", "SHELL"]
+    private static let languages: Set<String> = [
+        "perl", "python", "ruby", "node", "deno", "bun", "php", "lua", "Rscript", "tclsh", "julia",
+    ]
+    /// Programs that run another one, which their words name.
+    private static let runners: Set<String> = [
+        "exec", "command", "builtin", "env", "nohup", "nice", "ionice", "setsid", "sudo", "doas", "time", "timeout", "stdbuf", "xargs",
+        "flock", "find", "fd", "source", ".",
+    ]
+    /// Names that are no words of a language, so that they are programs wherever they stand, also behind a runner that is not known.
+    private static let unmistakable: Set<String> = ["sh", "bash", "dash", "zsh", "ksh", "eval", "ssh", "SHELL"]
+    /// Words of the shell's language behind which a command begins.
+    private static let openings: Set<String> = ["if", "then", "else", "elif", "while", "until", "do", "{", "!"]
+
+    /// - Parameter elsewhere: a field of the line, which a shell that reads its code from a pipe may get.
+    private static func code(in command: Command, elsewhere: OwnField?) -> (OwnField, String)? {
+        if command.isArithmetic, let field = command.words.flatMap(\.fields).first { return (field, "`((…))`") }
+        let words = withoutRedirections(command.words)
+        guard let start = words.firstIndex(where: { !openings.contains($0.text) && !isAssignment($0) }) else { return nil }
+        if let field = words[start].fields.first { return (field, "the shell") }
+        let runsOther = runners.contains(program(words[start]))
+        for (index, word) in words.enumerated() where word.fields.isEmpty {
+            let name = program(word)
+            guard index == start || runsOther || unmistakable.contains(name) else { continue }
+            if let field = code(of: name, words[(index + 1)...], elsewhere: elsewhere) { return (field, "`\(name)`") }
+        }
+        return nil
+    }
+
+    /// The first field that a program takes as code; nil where it does not.
+    private static func code(of name: String, _ words: ArraySlice<Word>, elsewhere: OwnField?) -> OwnField? {
+        if evaluators.contains(name) { return words.lazy.flatMap(\.fields).first }
+        if shells.contains(name) { return operands(of: words).isEmpty ? elsewhere : codeOfShell(words) }
+        if languages.contains(name) { return operands(of: words).isEmpty ? elsewhere : codeOfLanguage(words) }
+        return runners.contains(name) ? operands(of: words).first { !isAssignment($0) }?.fields.first : nil
+    }
+
+    /// What a shell takes as code: its options, and its first word behind them, which is its script or the code behind `-c`.
+    private static func codeOfShell(_ words: ArraySlice<Word>) -> OwnField? {
+        let operands = operands(of: words)
+        return words.dropLast(max(0, operands.count - 1)).lazy.flatMap(\.fields).first
+    }
+
+    /// What a language takes as code: as a shell does, and each word behind an option for code.
+    private static func codeOfLanguage(_ words: ArraySlice<Word>) -> OwnField? {
+        let afterOptions = zip(words, words.dropFirst()).filter { takesCode($0.0.text) }
+        return codeOfShell(words) ?? afterOptions.lazy.flatMap { $0.1.fields }.first
+    }
+
+    private static func takesCode(_ option: String) -> Bool {
+        guard option.hasPrefix("-") else { return false }
+        return option.hasPrefix("--") ? ["--eval", "--print", "--run"].contains(option) : "ceEprR".contains(option.last ?? "-")
+    }
+
+    /// The words behind the options.
+    private static func operands(of words: ArraySlice<Word>) -> ArraySlice<Word> {
+        var rest = words
+        while let word = rest.first, word.text.hasPrefix("-") || word.text.hasPrefix("+") {
+            // `-o pipefail` has a word of its own.
+            let takesWord = !word.text.hasPrefix("--") && "oO".contains(word.text.last ?? "-")
+            rest = rest.dropFirst(takesWord ? 2 : 1)
+        }
+        return rest
+    }
+
+    private static func withoutRedirections(_ words: [Word]) -> [Word] {
+        var (kept, skipsNext) = ([Word](), false)
+        for word in words {
+            let behind = word.text.drop { $0.isNumber || $0 == "&" }
+            guard !skipsNext, let first = behind.first, "<>".contains(first) else {
+                if !skipsNext { kept.append(word) }
+                skipsNext = false
+                continue
+            }
+            skipsNext = word.fields.isEmpty && behind.allSatisfy { "<>&|".contains($0) }
+        }
+        return kept
+    }
+
+    private static func isAssignment(_ word: Word) -> Bool {
+        guard let sign = word.text.firstIndex(of: "="), sign != word.text.startIndex else { return false }
+        return word.text[..<sign].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    /// The name of a program: the last part of its path, without a version, and `SHELL` of `${SHELL}`.
+    private static func program(_ word: Word) -> String {
+        let name = word.text.split(separator: "/").last ?? ""
+        let bare = name.filter { !"${}".contains($0) }
+        guard let end = bare.lastIndex(where: { !$0.isNumber && $0 != "." }), bare.count > 1 else { return String(bare) }
+        let unversioned = String(bare[...end])
+        return evaluators.contains(String(bare)) ? String(bare) : unversioned
+    }
+}
+
+extension OwnField {
+    /// Indicates whether its value is whatever somebody wrote; the others are numbers and days.
+    var isAnyText: Bool { [.title, .note, .tags].contains(self) }
+}
