@@ -56,9 +56,11 @@ struct PrivacyCommand: Command {
         let radius = context.options.radius ?? PrivacyZone.usualRadius
         let name = context.options.name.map(\.trimmed) ?? context.phrases(en: "home", ko: "집")
         var random = SystemRandomNumberGenerator()
-        guard let zone = PrivacyZone(name: name, around: found, radius: radius, using: &random) else {
-            throw .privacy(.noZone)
+        let fresh = PrivacySecret(using: &random)
+        let zone = try await orFail { () async throws(JournalFailure) in
+            try await MakePrivacyZone(journal: journal)(name: name, around: found, radius: radius, fresh: fresh)
         }
+        guard let zone else { throw .privacy(.noZone) }
         _ = try await orFail { () async throws(JournalFailure) in try await journal.change { $0[PrivacyZones.self].put(zone) } }
         let phrases = context.phrases
         try context.console.write(

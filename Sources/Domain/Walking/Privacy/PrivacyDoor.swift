@@ -36,10 +36,11 @@ package struct PrivacyDoor: Sendable {
         return Outgoing(walk)
     }
 
-    /// The settings without the zones themselves, which would tell what they hide.
+    /// The settings without the zones themselves and their secret, which would tell what they hide.
     package func callAsFunction(_ settings: JournalSettings) -> Outgoing<JournalSettings> {
         var settings = settings
         settings[PrivacyZones.self] = PrivacyZones()
+        settings[KeptPrivacySecret.self] = KeptPrivacySecret()
         return Outgoing(settings)
     }
 

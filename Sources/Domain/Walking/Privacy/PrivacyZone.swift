@@ -2,8 +2,8 @@ import Glibc
 
 /// A circle of which nothing leaves the program, round a place such as home.
 ///
-/// Its middle is not the place: it is moved by a random way that is chosen once and kept, so that neither the circle's edge, which the ends
-/// of many cut routes show, nor their mean says where the place is. The place itself is not kept.
+/// Its middle is not the place: it is moved by a way that nobody can know and that is the same each time (``PrivacySecret``), so that neither
+/// the circle's edge, which the ends of many cut routes show, nor their mean says where the place is. The place itself is not kept.
 package struct PrivacyZone: Hashable, Sendable {
     package let name: String
     /// Degrees of the moved middle, north and east positive.
@@ -30,11 +30,23 @@ package struct PrivacyZone: Hashable, Sendable {
         self.radius = radius
     }
 
-    /// A circle round a place, its middle moved to anywhere within half the radius.
-    package init?(name: String, around place: RoutePoint, radius: Double, using random: inout some RandomNumberGenerator) {
-        let direction = Double.random(in: 0..<(2 * Double.pi), using: &random)
+    /// Metres of radius up to which all circles of a place have the same middle: were it another for each, or nearer the place the
+    /// smaller the circle, the middles of two of them would say where that is.
+    private static let steps = [100.0, 200, 500, 1_000, 2_000, 5_000]
+    /// Cells of a degree of latitude, about 550 metres each, in which all places are moved by the same way.
+    private static let cells = 200.0
+
+    /// A circle round a place, its middle moved to anywhere within half the radius: by a way that follows from the secret, where the place
+    /// is about, and how large the circle is about.
+    package init?(name: String, around place: RoutePoint, radius: Double, secret: PrivacySecret) {
+        guard place.latitude.isFinite, place.longitude.isFinite else { return nil }
+        let row = (place.latitude * Self.cells).rounded(.down)
+        let width = max(0.01, cos(row / Self.cells * .pi / 180))
+        let reach = (Self.steps.last { $0 <= radius } ?? Self.radii.lowerBound) * Self.mostOffset
+        let seed = [row, (place.longitude * Self.cells * width).rounded(.down), reach].map { Int64(clamping: $0) }
+        let direction = 2 * Double.pi * secret.part(of: seed + [0])
         // The square root makes every spot as likely as every other.
-        let way = radius * Self.mostOffset * Double.random(in: 0...1, using: &random).squareRoot()
+        let way = reach * secret.part(of: seed + [1]).squareRoot()
         let shrink = max(0.01, cos(place.latitude * .pi / 180))
         let east = place.longitude + way * sin(direction) / (RoutePoint.metresPerDegree * shrink)
         self.init(

@@ -70,7 +70,7 @@ final class PrivacyViewController: ViewController, OutcomeReporting {
     }
 
     override func updateProperties() {
-        problem.show(model.zones.failure.map { .problem(words.phrases.sentence($0)) })
+        problem.show(model.failure.map { .problem(words.phrases.sentence($0)) })
         _ = model.places
         list.reloadData()
     }

@@ -5,6 +5,7 @@ import Walking
 @Observable
 final class PrivacyViewModel {
     let zones: UndoableSetting<PrivacyZones>
+    private var failureOfPlace: JournalFailure?
     @ObservationIgnored let settings: SettingsViewModel
 
     init(_ settings: SettingsViewModel) {
@@ -13,11 +14,22 @@ final class PrivacyViewModel {
     }
 
     var strings: PrivacyStrings { settings.words.strings.privacy }
+    var failure: JournalFailure? { zones.failure ?? failureOfPlace }
     var places: [PrivacyZone] { zones.value?.zones ?? [] }
 
-    func put(_ zone: PrivacyZone) async -> Bool {
+    /// Keeps the circle round a place, its middle moved.
+    /// - Parameter fresh: the secret of the journal where it has none yet.
+    func put(_ name: String, around place: RoutePoint, radius: Double, fresh: PrivacySecret) async -> Bool {
         if zones.value == nil { await zones.load() }
-        return await zones.change { $0.put(zone) }
+        failureOfPlace = nil
+        do throws(JournalFailure) {
+            let make = MakePrivacyZone(journal: settings.dependencies.journal)
+            guard let zone = try await make(name: name, around: place, radius: radius, fresh: fresh) else { return false }
+            return await zones.change { $0.put(zone) }
+        } catch {
+            failureOfPlace = error
+            return false
+        }
     }
 
     func delete(_ name: String) async -> Bool { await zones.change { $0.remove(name) } }

@@ -68,7 +68,7 @@ final class PrivatePlaceViewController: ViewController, Flow {
         name.errorText = model.nameProblem
         coordinates.errorText = model.placeProblem
         radius.errorText = model.radiusProblem
-        problem.show(model.privacy.zones.failure.map { .problem(words.phrases.sentence($0)) })
+        problem.show(model.privacy.failure.map { .problem(words.phrases.sentence($0)) })
     }
 
     private func title(of origin: PrivatePlaceViewModel.Origin) -> String {

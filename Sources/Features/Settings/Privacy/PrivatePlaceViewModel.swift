@@ -80,9 +80,9 @@ final class PrivatePlaceViewModel {
     func save() async -> String? {
         wasChecked = true
         guard nameProblem == nil, let place, let metres,
-            let zone = PrivacyZone(name: name.trimmed, around: place, radius: metres, using: &random), await privacy.put(zone)
+            await privacy.put(name.trimmed, around: place, radius: metres, fresh: PrivacySecret(using: &random))
         else { return nil }
         original = typed
-        return zone.name
+        return name.trimmed
     }
 }

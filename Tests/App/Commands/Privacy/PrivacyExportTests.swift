@@ -33,7 +33,8 @@ struct PrivacyExportTests {
                 Walk(start: start, end: start + .seconds(1800), zone: seoul, steps: 2900, title: "harbour \(number)", route: route))
             if number < 3, let home = route.randomElement(using: &random) {
                 let zone = PrivacyZone(
-                    name: "zone \(number)", around: home, radius: Double.random(in: 100...900, using: &random), using: &random)
+                    name: "zone \(number)", around: home, radius: Double.random(in: 100...900, using: &random),
+                    secret: PrivacySecret(using: &random))
                 if let zone { made.zones.append(zone) }
             }
         }

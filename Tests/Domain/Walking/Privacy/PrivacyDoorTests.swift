@@ -33,7 +33,8 @@ struct PrivacyDoorTests {
         let zones = (0..<Int.random(in: 1...4, using: &random)).compactMap { number in
             way.filter(\.latitude.isFinite).randomElement(using: &random).flatMap { home in
                 PrivacyZone(
-                    name: "\(number)", around: home, radius: Double.random(in: PrivacyZone.radii, using: &random), using: &random)
+                    name: "\(number)", around: home, radius: Double.random(in: PrivacyZone.radii, using: &random),
+                    secret: PrivacySecret(using: &random))
             }
         }
         try #require(!zones.isEmpty)
@@ -62,7 +63,7 @@ struct PrivacyDoorTests {
     @Test(arguments: 1...200) func `home is well within its circle, and seldom its middle`(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let home = RoutePoint(latitude: 37.5, longitude: 179.9999)
-        let zone = try #require(PrivacyZone(name: "home", around: home, radius: 400, using: &random))
+        let zone = try #require(PrivacyZone(name: "home", around: home, radius: 400, secret: PrivacySecret(using: &random)))
         let offset = middle(zone).distance(to: home)
         #expect(offset <= 201 && offset > 0.1)
         #expect(PrivacyZones(lines: PrivacyZones([zone]).lines) == PrivacyZones([zone]))

@@ -24,7 +24,7 @@ struct OwnFieldTests {
 
     @Test func `a command gets no place within a privacy zone`() async throws {
         var random = SeededGenerator(seed: 7)
-        let zone = try #require(PrivacyZone(name: "home", around: home, radius: 500, using: &random))
+        let zone = try #require(PrivacyZone(name: "home", around: home, radius: 500, secret: PrivacySecret(using: &random)))
         let (journal, id) = try await journal([zone])
         let fields = OwnField.values(of: try await LoadOutgoingWalk(journal: journal)(id))
         let latitude = try #require(fields[.lat].flatMap(Double.init)), longitude = try #require(fields[.lon].flatMap(Double.init))
