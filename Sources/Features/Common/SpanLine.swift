@@ -10,9 +10,13 @@ package final class SpanLine: View {
             invalidateIntrinsicContentSize()
         }
     }
-    /// The same in fewer words, for where not even the first group has room.
+    /// The same in fewer words, for where not even the first groups have room.
     package var briefGroups: [[ListCell]] = [] {
         didSet { if briefGroups != oldValue { setNeedsDisplay() } }
+    }
+    /// The number of groups without which the fewer words say more.
+    package var neededGroups = 1 {
+        didSet { if neededGroups != oldValue { setNeedsDisplay() } }
     }
     private let gap: Int
 
@@ -31,7 +35,8 @@ package final class SpanLine: View {
 
     package override func draw(_ painter: inout Painter) {
         var x = 0
-        let isBrief = !briefGroups.isEmpty && groups.first { width(of: $0) > 0 }.map { width(of: $0) > bounds.width } ?? false
+        let needed = groups.filter { width(of: $0) > 0 }.prefix(neededGroups)
+        let isBrief = !briefGroups.isEmpty && needed.reduce(gap * (needed.count - 1)) { $0 + width(of: $1) } > bounds.width
         for (index, group) in (isBrief ? briefGroups : groups).filter({ width(of: $0) > 0 }).enumerated() {
             if index > 0 {
                 x += gap

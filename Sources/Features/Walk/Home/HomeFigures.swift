@@ -108,6 +108,7 @@ struct HomeFigures {
         content.standings.labelWidth = label
         content.progress.groups = progress(today, labelWidth: label)
         content.progress.briefGroups = progress(today, labelWidth: label, isBrief: true)
+        content.progress.neededGroups = today.leadingMinutes == nil && today.weekProgress.ahead != nil ? 2 : 1
     }
 
     /// `week  31,900 steps, 2,100 ahead of last by Thu`.
@@ -119,7 +120,8 @@ struct HomeFigures {
         let total = today.leading == .steps ? phrases.steps(week.total) : phrases.minutes(week.total)
         let ahead = week.ahead.map { difference in
             let amount = difference == 0 ? nil : phrases.amount(abs(difference), isSteps: today.leading == .steps)
-            if isBrief { return strings.aheadBriefly(amount, difference > 0) }
+            if isBrief, today.leadingMinutes != nil { return strings.aheadBriefly(amount, difference > 0) }
+            if isBrief { return strings.aheadBesideTotal(difference == 0 ? nil : phrases.number(abs(difference)), difference > 0) }
             return strings.ahead(
                 amount, difference > 0, phrases(en: phrases.weekday(week.through), ko: phrases.weekdayName(week.through)))
         }
@@ -130,7 +132,7 @@ struct HomeFigures {
             return [[ListCell(label + comparison, style: Style(.secondary))]]
         }
         return [
-            [ListCell(label, style: Style(.secondary))] + Quantity.cells(total),
+            [ListCell(label, style: Style(.secondary))] + (isBrief ? [ListCell(phrases.number(week.total))] : Quantity.cells(total)),
             (ahead ?? before).map { [ListCell(", " + $0, style: Style(.secondary))] } ?? [],
             week.reachedDays > 0 ? [ListCell(" · " + strings.reachedDays(week.reachedDays), style: Style(.secondary))] : [],
         ]

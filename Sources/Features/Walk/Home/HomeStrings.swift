@@ -35,6 +35,8 @@ struct HomeStrings: Sendable, Translated {
     var ahead: @Sendable (_ difference: String?, _ isMore: Bool, _ through: String) -> String
     /// The same without the day, where that has no room.
     var aheadBriefly: @Sendable (_ difference: String?, _ isMore: Bool) -> String
+    /// The same in still fewer words behind a number that has none of its unit.
+    var aheadBesideTotal: @Sendable (_ difference: String?, _ isMore: Bool) -> String
     /// The whole of last week, on a day that has nothing to compare yet.
     var lastWeek: @Sendable (_ total: String) -> String
     var pastYear: String
@@ -99,6 +101,9 @@ struct HomeStrings: Sendable, Translated {
         aheadBriefly: { difference, isMore in
             difference.map { "\($0) \(isMore ? "ahead of" : "behind") last" } ?? "as many as last"
         },
+        aheadBesideTotal: { difference, isMore in
+            difference.map { "\($0) \(isMore ? "ahead of" : "behind") last" } ?? "as many as last"
+        },
         lastWeek: { "last \($0)" }, pastYear: "The last year", longest: { "longest \($0)" },
         recentWalks: "Recent walks",
         brisk: "brisk",
@@ -147,6 +152,9 @@ struct HomeStrings: Sendable, Translated {
         },
         aheadBriefly: { difference, isMore in
             difference.map { "지난주보다 \($0) \(isMore ? "많아요" : "적어요")" } ?? "지난주와 같아요"
+        },
+        aheadBesideTotal: { difference, isMore in
+            difference.map { "지난주보다 \(isMore ? "+" : "−")\($0)" } ?? "지난주와 같아요"
         },
         lastWeek: { "지난주 \($0)" }, pastYear: "지난 1년", longest: { "최장 \($0)" },
         recentWalks: "최근 산책",

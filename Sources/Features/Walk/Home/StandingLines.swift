@@ -3,7 +3,8 @@ import Terminal
 
 /// A line for each goal beside the large number: its name, the day's value, a mark, the goal, and the week's value.
 ///
-/// The values stand below each other; where it is narrow the week's go first, then the goals.
+/// The values stand below each other; where it is narrow the week's go first, then the goals. Where there is a row for all of them the values
+/// stand in it one after the other.
 final class StandingLines: View {
     struct Line: Hashable {
         var label: String
@@ -25,6 +26,7 @@ final class StandingLines: View {
     override func sizeThatFits(_ size: Size) -> Size { Size(width: size.width, height: min(size.height, lines.count)) }
 
     override func draw(_ painter: inout Painter) {
+        guard lines.count < 2 || bounds.height > 1 else { return drawRow(&painter) }
         func width(_ part: KeyPath<Line, String>) -> Int { lines.map { TextWidth.of($0[keyPath: part]) }.max() ?? 0 }
         let (value, mark, goal, week) = (width(\.value), width(\.mark), width(\.goal), width(\.week))
         let afterValue = labelWidth + 2 + value
@@ -40,6 +42,20 @@ final class StandingLines: View {
                 painter.write(line.goal, x: afterValue + (mark > 0 ? 2 + mark : 1), y: row, style: Style(.secondary))
             }
             if afterGoal + 2 + week <= bounds.width { painter.write(line.week, x: afterGoal + 2, y: row, style: Style(.secondary)) }
+        }
+    }
+}
+
+extension StandingLines {
+    /// Draws the names, the values and their marks in a row; what does not fit goes whole.
+    private func drawRow(_ painter: inout Painter) {
+        var x = 0
+        for line in lines {
+            let mark = line.mark.isEmpty ? "" : " " + line.mark
+            guard x + TextWidth.of(line.label) + 1 + TextWidth.of(line.value) + TextWidth.of(mark) <= bounds.width else { return }
+            x = painter.write(line.label + " ", x: x, y: 0, width: bounds.width - x, style: Style(.secondary))
+            for cell in Quantity.cells(line.value) { x = painter.write(cell.text, x: x, y: 0, width: bounds.width - x, style: cell.style) }
+            x = painter.write(mark, x: x, y: 0, width: bounds.width - x, style: Style(line.mark == "●" ? .success : .secondary)) + 2
         }
     }
 }

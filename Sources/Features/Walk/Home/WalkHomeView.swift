@@ -141,23 +141,26 @@ final class WalkHomeView: View {
         return y + (isRoomy ? 1 : 0)
     }
 
-    /// One below the other; where rows are scarce the week and the goals come before the streak, and that before the facts.
+    /// One below the other; where rows are scarce the week, the change of walking and the goals come before all walks but one, these before
+    /// the streak, and that before the facts.
     private func layOutNarrow(_ content: Rect, top: Int, left: Int, margin: Int) -> Int {
         let isRoomy = content.height >= 16
         headline.isHidden = !isReady
         digits.isHidden = true
         let room = content.width - left - max(margin, 1)
         let remarks = remarks(room)
-        var free = isRoomy ? content.height : max(0, content.height - 3 - remarks.reduce(0) { $0 + $1.rows } - Self.fewestWalks)
+        // One walk stays, so that the list is known to be there; more of them come after what a look at the day is for.
+        var free = isRoomy ? content.height : max(0, content.height - 3 - remarks.reduce(0) { $0 + $1.rows } - 1)
         func granted(_ wanted: Int) -> Int {
             let rows = min(wanted, free)
             free -= rows
             return rows
         }
         let sentence = granted(rows(progress))
-        let goals = granted(standings.lines.count)
-        let isBrief = rows(change, room) > free
+        let isBrief = rows(change, room) > free - standings.lines.count - (isRoomy ? 0 : Self.fewestWalks - 1)
         let (told, brief) = (isBrief ? 0 : granted(rows(change, room)), isBrief ? granted(rows(briefChange)) : 0)
+        let goals = granted(standings.lines.count)
+        if !isRoomy { free = max(0, free - Self.fewestWalks + 1) }
         let (row, fact) = (granted(rows(streak)), granted(rows(facts)))
         var y = place([(headline, 1), (gauge, 1), (outlook, 1)], x: left, y: top, width: room)
         if isRoomy { y += 1 }
@@ -174,7 +177,7 @@ final class WalkHomeView: View {
         return y + (isRoomy ? 1 : 0)
     }
 
-    /// The walks that a screen with few rows keeps.
+    /// The walks that come before the streak and the facts on a screen with few rows.
     private static let fewestWalks = 3
 
     /// A heading without a walk below it would be no use.

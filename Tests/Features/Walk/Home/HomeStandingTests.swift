@@ -196,6 +196,26 @@ struct HomeStandingTests {
         assertSnapshot(of: pilot.window, named: "change-\(language.rawValue)-\(size.width)x\(size.height)")
     }
 
+    /// A small screen in the app, which has a row for its tabs; a walk that was broken off takes another one.
+    @Test(arguments: [(Language.en, "ahead of last", "behind last"), (.ko, "지난주보다 +", "지난주보다 −")], [false, true])
+    func `a small screen gives up walks for the week, the change and the goals`(
+        _ words: (language: Language, ahead: String, behind: String), _ isBrokenOff: Bool
+    ) async throws {
+        let world = WalkWorld(words.language, days: Self.days(), gait: Self.speeds(rising: 0.09))
+        _ = try await world.journal.change { $0.goals.set(Goal(speed: 1.25, stepLength: 0.63), from: .earliest) }
+        var dependencies = world.dependencies
+        if isBrokenOff { dependencies.brokenOff = { BrokenOffWalk(length: .seconds(720), canGoOn: true) } }
+        let pilot = Pilot(size: Size(width: 40, height: 11), root: WalkCoordinator(dependencies: dependencies))
+        await pilot.settle()
+        let screen = pilot.screen
+        #expect(screen.contains("6,000") && screen.contains("44,655"), "\(screen)")
+        #expect(screen.contains(words.ahead) || screen.contains(words.behind), "\(screen)")
+        #expect(screen.contains("+0.32 km/h"), "\(screen)")
+        #expect(screen.contains("4.5 km/h") && screen.contains("60 cm"), "\(screen)")
+        #expect(screen.contains("07:40"), "\(screen)")
+        #expect(!isBrokenOff || screen.contains("12"), "\(screen)")
+    }
+
     @Test func `a change is told as soon as it is measured, though no day has another number`() async {
         let world = WalkWorld()
         let pilot = await world.pilot()
