@@ -6,6 +6,9 @@
 /// what ``GoalCeiling`` supports; a step length, for which there is no table, never above the best month of the person's own last year. The
 /// next goal is offered, and taken at the start of a week where the person lets goals grow (``GoalGrowth``); a goal that is held is not
 /// raised.
+///
+/// Where it was reached on fewer than two of seven of these days, and the same sum gives less, that is offered as an easier one, which is
+/// taken by hand alone. In between the goal stays, and the next one is what the sum gives of a median that has come up to the goal.
 package struct GoalLevel: Hashable, Sendable {
     package enum Next: Hashable, Sendable {
         /// The number of days that have yet to be known.
@@ -14,6 +17,8 @@ package struct GoalLevel: Hashable, Sendable {
         case ready(Double)
         /// The next goal, once the present one was reached on enough days of those that are known.
         case waiting(Double, reached: Int, needed: Int, known: Int)
+        /// An easier goal in the place of one that is hardly reached, which can be taken now.
+        case easier(Double, reached: Int, known: Int)
         /// A goal as high as is supported.
         case highest
         /// No goal yet, and the median beyond what is supported: a first goal would ask for less than the person does anyway.
@@ -66,10 +71,6 @@ package struct GoalLevel: Hashable, Sendable {
             next = isBeyond ? .beyond : .ready(step.rounded(min(median, ceiling)))
             return
         }
-        guard !measure.isReached(goal, goal: ceiling, in: units) else {
-            next = .highest
-            return
-        }
         let reached = known.count { day in
             metric.shownValue(of: day).map {
                 measure.isReached($0, goal: current.value(of: measure, on: day.date.weekday) ?? goal, in: units)
@@ -78,15 +79,26 @@ package struct GoalLevel: Hashable, Sendable {
         reachedDays = reached
         let needed = (known.count * 5 + 6) / 7
         let raised = min(ceiling, step.above(median))
-        next =
-            reached >= needed && !measure.isReached(goal, goal: raised, in: units)
-            ? .ready(raised)
-            : .waiting(max(raised, min(ceiling, step.rounded(goal + step.size))), reached: reached, needed: needed, known: known.count)
+        if reached * 7 < known.count * 2, raised > 0, !measure.isReached(raised, goal: goal, in: units) {
+            next = .easier(raised, reached: reached, known: known.count)
+        } else if measure.isReached(goal, goal: ceiling, in: units) {
+            next = .highest
+        } else if reached >= needed, !measure.isReached(goal, goal: raised, in: units) {
+            next = .ready(raised)
+        } else {
+            let later = min(ceiling, step.above(max(median, goal)))
+            next = .waiting(later, reached: reached, needed: needed, known: known.count)
+        }
     }
 
     /// The next goal, where it can be taken and the person does not hold the present one.
     package var offer: Double? {
         if case .ready(let goal) = next, !isHeld { goal } else { nil }
+    }
+
+    /// The goal that one key takes: the next one, or an easier one, where the person does not hold the present one.
+    package var proposal: Double? {
+        if case .easier(let goal, _, _) = next, !isHeld { goal } else { offer }
     }
 
     private static func ceiling(_ measure: GoalMeasure, _ days: [Day], _ profile: Profile?, _ today: CivilDate) -> Double? {

@@ -139,6 +139,8 @@ extension WalkFormatter {
         case .ready(let next): return level.isHeld ? goals.held(value(next)) : goals.ready(value(next), takeKey)
         case .waiting(let next, let reached, let needed, let known):
             return level.isHeld ? goals.held(value(next)) : goals.waiting(value(next), reached, needed, known)
+        case .easier(let easier, let reached, let known):
+            return level.isHeld ? goals.held(nil) : goals.easier(value(easier), reached, known, takeKey)
         case .highest:
             return lacksAge && level.measure == .steps ? goals.highestWithoutAge : goals.highest(level.measure)
         case .beyond: return goals.beyond(level.median.map(value) ?? "")

@@ -14,6 +14,7 @@ struct GoalsStrings: Sendable, Translated {
     /// The next goal, and what it takes.
     var ready: @Sendable (_ next: String, _ key: String?) -> String
     var waiting: @Sendable (_ next: String, _ reached: Int, _ needed: Int, _ known: Int) -> String
+    var easier: @Sendable (_ next: String, _ reached: Int, _ known: Int, _ key: String?) -> String
     var unknown: @Sendable (_ days: Int) -> String
     var highest: @Sendable (_ measure: GoalMeasure) -> String
     /// A goal of steps as high as is supported without an age.
@@ -98,6 +99,9 @@ struct GoalsStrings: Sendable, Translated {
         aDay: { "\($0) a day" }, none: "none",
         ready: { next, key in "next \(next)" + (key.map { ": \($0) takes it" } ?? "") },
         waiting: { next, reached, needed, known in "next \(next): reached on \(reached) of \(known) days, \(needed) are needed" },
+        easier: { next, reached, known, key in
+            "reached on \(reached) of \(known) days, \(next) is easier" + (key.map { ": \($0) takes it" } ?? "")
+        },
         unknown: { "next goal: \($0) more \($0 == 1 ? "day" : "days") must be known" },
         highest: { $0 == .stepLength ? "as long as in your best month" : "as high as the studies support" },
         highestWithoutAge: "up to here without your age band; up to 10,000 below 60 (Settings ▸ About you)",
@@ -134,6 +138,7 @@ struct GoalsStrings: Sendable, Translated {
             """
             A goal of the day grows by what you reached. Where you reached it on 5 of 7 days of the last four weeks, GND offers the next \
             one: your own median of these weeks and a little more: a tenth for steps, \(speed) for speed, \(stepLength) for the step length. \
+            Where you reached it on fewer than 2 of 7 days and this sum gives less, it offers that as an easier one. In between the goal stays. \
             It needs at least 14 days, and old days keep the goal they had.
 
             Nothing grows by itself until you let it. From then on a goal that is ready grows, at most one a week: the first at once, the \
@@ -160,6 +165,9 @@ struct GoalsStrings: Sendable, Translated {
         aDay: { "하루 \($0)" }, none: "없음",
         ready: { next, key in "다음 \(next)" + (key.map { ": \($0) 키로 올려요" } ?? "") },
         waiting: { next, reached, needed, known in "다음 \(next): \(known)일 중 \(reached)일 채웠어요, \(needed)일을 채우면 돼요" },
+        easier: { next, reached, known, key in
+            "\(known)일 중 \(reached)일 채웠어요, \(next)이면 더 쉬워요" + (key.map { ": \($0) 키로 바꿔요" } ?? "")
+        },
         unknown: { "다음 목표: 기록이 \($0)일 더 필요해요" },
         highest: { $0 == .stepLength ? "가장 좋았던 달만큼 왔어요" : "연구가 권하는 만큼 왔어요" },
         highestWithoutAge: "나이대를 모를 때는 여기까지예요. 60세 아래면 10,000까지예요 (설정 ▸ 내 정보)",
@@ -177,7 +185,7 @@ struct GoalsStrings: Sendable, Translated {
         nextMilestone: { "\($0)까지 \($1)" },
         eddington: { "에딩턴 수(\($0))" }, eddingtonDays: { "\($1) 이상 걸은 날이 적어도 \($0)일" }, eddingtonNext: { "\($1) 이상 걸은 날이 \($0)일 더 필요해요" },
         noRecords: "아직 없어요.",
-        take: "올리기", hold: "유지하기", grow: "저절로 커지기", show: "첫 화면에", new: "새 목표", delete: "그만두기",
+        take: "바꾸기", hold: "유지하기", grow: "저절로 커지기", show: "첫 화면에", new: "새 목표", delete: "그만두기",
         why: "목표가 커지는 방법", cannotTake: "다음 목표까지 아직 더 채워야 해요.",
         isFixed: "이 목표는 직접 바꿀 때까지 그대로예요.", notHere: "먼저 목표를 골라 주세요.",
         notForOwn: { "직접 정한 목표에는 쓸 수 없어요." + ($0.map { " 그만두려면 \($0) 키를 누르세요." } ?? "") },
@@ -193,7 +201,7 @@ struct GoalsStrings: Sendable, Translated {
         rule: { speed, stepLength, smallChange in
             """
             하루 목표는 채운 만큼 커져요. 지난 4주에 7일 중 5일 이상 채웠으면 다음 목표를 권해요: 그 4주의 가운데 값에 걸음은 10%, 속도는 \(speed), \
-            보폭은 \(stepLength)만큼 더한 값이에요. 기록이 14일 이상 있어야 하고, 지난 날은 그때의 목표를 지켜요.
+            보폭은 \(stepLength)만큼 더한 값이에요. 7일 중 2일도 못 채웠고 그 값이 더 낮으면 더 쉬운 목표로 권하고, 그 사이면 목표를 그대로 둬요. 기록이 14일 이상 있어야 하고, 지난 날은 그때의 목표를 지켜요.
 
             직접 켜기 전에는 저절로 커지지 않아요. 켜면 채운 목표가 바로 하나 커지고 그다음부터는 월요일부터 한 주에 하나까지 커지며, 무엇이 왜 커졌는지 첫 화면에서 알려 드려요. \
             되돌리면 그 목표는 4주 동안 그대로 둬요. 유지하는 목표와 그 주에 직접 정한 목표도 그대로예요.

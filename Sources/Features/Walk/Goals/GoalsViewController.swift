@@ -72,7 +72,7 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
     /// The reason why the chosen line has no next goal to take; nil where it has one.
     private var reasonAgainstTaking: String? {
         switch selected {
-        case .level(let level): level.offer == nil ? strings.cannotTake : nil
+        case .level(let level): level.proposal == nil ? strings.cannotTake : nil
         case .minutes: nil
         case .blank, .header, .span, .record, nil: reasonWithoutLevel
         }
@@ -88,7 +88,7 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
 
     private func take() {
         guard minutes == nil else { return model.go(to: .weekGoal) }
-        guard case .level(let level)? = selected, let goal = level.offer else { return }
+        guard case .level(let level)? = selected, let goal = level.proposal else { return }
         let text = strings.aDay(words.phrases.value(goal, of: level.measure))
         change { [model, strings] () throws(JournalFailure) in
             try await model.take(goal, for: level.measure)

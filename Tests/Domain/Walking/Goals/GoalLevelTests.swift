@@ -33,9 +33,30 @@ struct GoalLevelTests {
         #expect(found.offer == nil)
     }
 
-    @Test func `a goal above the median waits for a step above itself`() throws {
-        let found = try level(days(Array(repeating: 4000, count: 28)))
-        #expect(found.next == .waiting(7100, reached: 0, needed: 20, known: 28))
+    @Test func `a goal that is hardly reached has an easier one by the same sum, which nothing takes by itself`() throws {
+        let found = try level(days(Array(repeating: 7000, count: 1) + Array(repeating: 4023, count: 26)))
+        #expect(found.next == .easier(4400, reached: 1, known: 27))
+        #expect(found.proposal == 4400 && found.offer == nil)
+        let held = try level(days(Array(repeating: 4023, count: 27)), isHeld: true)
+        #expect(held.proposal == nil)
+    }
+
+    @Test func `an easier goal is offered above the ceiling, too, and never one that is none`() throws {
+        let found = try level(days(Array(repeating: 4000, count: 28)), goal: Goal(steps: 12_000))
+        #expect(found.next == .easier(4400, reached: 0, known: 28))
+        let close = try level(days(Array(repeating: 6800, count: 28)))
+        #expect(close.next == .waiting(7700, reached: 0, needed: 20, known: 28))
+        let slow = (1...20).map { Day(date: today.adding(days: -$0), speed: 1.0) }
+        let speed = try level(slow, of: .speed, goal: Goal(speed: 1.2), profile: profile(.from60, .man))
+        #expect(speed.proposal.map { ($0 * 36).rounded() } == 38 && speed.offer == nil)
+    }
+
+    @Test func `a goal that is reached now and then stays, and the next one is a tenth above it`() throws {
+        let found = try level(days(Array(repeating: 7000, count: 8) + Array(repeating: 5000, count: 20)))
+        #expect(found.next == .waiting(7700, reached: 8, needed: 20, known: 28))
+        #expect(found.proposal == nil)
+        let hardly = try level(days(Array(repeating: 7000, count: 7) + Array(repeating: 5000, count: 21)))
+        #expect(hardly.next == .easier(5500, reached: 7, known: 28))
     }
 
     @Test func `thirteen days say nothing`() throws {
@@ -145,7 +166,7 @@ struct GoalLevelTests {
     @Test func `a goal that is as high as the next one would be waits for a higher one`() throws {
         let easy = Goal(steps: 7700, weekdaySteps: Dictionary(uniqueKeysWithValues: (1...7).map { ($0, 3000) }))
         let found = try level(days(Array(repeating: 7000, count: 28)), goal: easy)
-        #expect(found.next == .waiting(7800, reached: 28, needed: 20, known: 28))
+        #expect(found.next == .waiting(8000, reached: 28, needed: 20, known: 28), "a tenth above it is beyond what is supported")
     }
 
     @Test func `a step length is measured by the best month of the last year, and by no older one`() throws {
