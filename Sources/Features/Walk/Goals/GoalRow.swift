@@ -8,8 +8,8 @@ enum GoalRow {
     case blank
     case header(String)
     case level(GoalLevel)
-    /// The minutes of walks that a week asks for, which have no level.
-    case minutes(Int)
+    /// The minutes of walks that a week asks for, which have no level; with their standing where they are a goal of the person's own.
+    case minutes(Int, SpanStanding?)
     case span(SpanStanding)
     /// A name, a value and what is to be said of it.
     case record(String, String, String)
@@ -37,8 +37,10 @@ extension WalkFormatter {
     func rows(_ overview: GoalsOverview, newKey: String?) -> [GoalRow] {
         let goals = strings.goals
         let heading = overview.choices.isGrowing == true ? goals.levelsGrowing : goals.levels
+        // One goal is one line.
+        let spans = overview.spans.filter { $0 != overview.minutesOfWeek }
         return [.header(heading)] + overview.levels.map { .level($0) } + [minutes(overview), .blank, .header(goals.spans)]
-            + (overview.spans.isEmpty ? noSpans(newKey) : overview.spans.map { .span($0) })
+            + (spans.isEmpty ? noSpans(newKey) : spans.map { .span($0) })
             + [.blank, .header(goals.records)] + records(overview)
     }
 
@@ -47,7 +49,7 @@ extension WalkFormatter {
     }
 
     private func minutes(_ overview: GoalsOverview) -> GoalRow {
-        .minutes(Int(clamping: overview.choices.weeklyMinutes(on: overview.today)))
+        .minutes(Int(clamping: overview.choices.weeklyMinutes(on: overview.today)), overview.minutesOfWeek)
     }
 
     private func records(_ overview: GoalsOverview) -> [GoalRow] {
@@ -109,7 +111,10 @@ extension WalkFormatter {
         case .blank: .blank
         case .header(let title): .header(title)
         case .level(let level): line(level, isShown: shown.contains(level.measure), takeKey: takeKey, lacksAge: lacksAge)
-        case .minutes(let count): goalLine(.minutes, perSpan(phrases.minutes(count), .week), "", isShown: shown.contains(.minutes))
+        case .minutes(let count, let standing):
+            goalLine(
+                .minutes, perSpan(phrases.minutes(count), .week, isOnce: standing?.goal.isOnce == true), standing.map(standingNote) ?? "",
+                isShown: shown.contains(.minutes), isReady: standing?.isReached == true)
         case .span(let standing): line(standing)
         case .record(let name, let value, let note):
             ListRow(["", ListCell(name), ListCell(value, style: Style(.text, .bold)), ListCell(note, style: Style(.secondary))])
@@ -149,24 +154,31 @@ extension WalkFormatter {
     }
 
     private func line(_ standing: SpanStanding) -> ListRow {
-        let goals = strings.goals
         guard !standing.isUnknown else {
             let reason = standing.goal.measure == .brisk ? phrases.noStepsByMinute : phrases.noStepsKnown
             return ListRow(["", ListCell(title(standing.goal)), "–", ListCell(reason, style: Style(.secondary))])
         }
-        let pace = standing.ahead.map { ahead in
-            let amount = amount(abs(ahead), of: standing.goal.measure)
-            return abs(ahead) < 0.5 ? goals.even(standing.goal.span) : goals.ahead(amount, ahead > 0, standing.goal.span)
-        }
-        let aDay = standing.daysLeft > 1 ? amount(standing.leftADay, of: standing.goal.measure) : nil
-        let note =
-            standing.isReached
-            ? "✓ " + goals.reached
-            : [pace, goals.left(amount(standing.left, of: standing.goal.measure), aDay)].compactMap(\.self).joined(separator: " · ")
         return ListRow([
             "", ListCell(title(standing.goal)), ListCell(amount(standing.done, of: standing.goal.measure), style: Style(.text, .bold)),
-            ListCell(note, style: Style(standing.isReached ? .success : .secondary)),
+            ListCell(pace(standing), style: Style(standing.isReached ? .success : .secondary)),
         ])
+    }
+
+    /// `44 min ahead of the week · 1 h 50 min to go, 55 min a day`.
+    private func pace(_ standing: SpanStanding) -> String {
+        let (goals, measure) = (strings.goals, standing.goal.measure)
+        guard !standing.isReached else { return "✓ " + goals.reached }
+        let pace = standing.ahead.map { ahead in
+            abs(ahead) < 0.5
+                ? goals.even(standing.goal.span) : goals.ahead(amount(abs(ahead), of: measure), ahead > 0, standing.goal.span)
+        }
+        let aDay = standing.daysLeft > 1 ? amount(standing.leftADay, of: measure) : nil
+        return [pace, goals.left(amount(standing.left, of: measure), aDay)].compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// What is done of a goal, whose line has the goal in the place of that, and its pace.
+    private func standingNote(_ standing: SpanStanding) -> String {
+        amount(standing.done, of: standing.goal.measure) + " · " + pace(standing)
     }
 
     /// `5 km a day`, `90 brisk minutes a week`, `한 주 빠른 걸음 90분`: a time says of what.
@@ -184,12 +196,12 @@ extension WalkFormatter {
             case .time: phrases(en: "\(amount) of walking", ko: "걷기 \(amount)")
             case .steps, .distance, .walks: amount
             }
-        return perSpan(named, goal.span)
+        return perSpan(named, goal.span, isOnce: goal.isOnce)
     }
 
-    /// `150 min a week`, as it can be typed, too.
-    func perSpan(_ amount: String, _ span: GoalSpan) -> String {
-        let span = strings.goals.per(span)
+    /// `150 min a week`, as it can be typed, too; `this week` where it is for that one alone.
+    func perSpan(_ amount: String, _ span: GoalSpan, isOnce: Bool = false) -> String {
+        let span = isOnce ? strings.goals.within(span) : strings.goals.per(span)
         return phrases(en: "\(amount) \(span)", ko: "\(span) \(amount)")
     }
 

@@ -27,6 +27,8 @@ struct GoalsStrings: Sendable, Translated {
     var spans: String
     var noSpans: @Sendable (_ key: String?, _ ways: ExampleWays) -> [String]
     var per: @Sendable (_ span: GoalSpan) -> String
+    /// The span that today lies in, alone.
+    var within: @Sendable (_ span: GoalSpan) -> String
     var left: @Sendable (_ left: String, _ aDay: String?) -> String
     var ahead: @Sendable (_ amount: String, _ isAhead: Bool, _ span: GoalSpan) -> String
     var even: @Sendable (_ span: GoalSpan) -> String
@@ -112,7 +114,7 @@ struct GoalsStrings: Sendable, Translated {
         noSpans: { key, ways in
             ["None yet." + (key.map { " \($0) makes one, such as" } ?? ""), key == nil ? "" : "\(ways.day) a day, \(ways.year) this year"]
         },
-        per: { ["a day", "a week", "a month", "a year"][GoalSpan.allCases.firstIndex(of: $0) ?? 0] },
+        per: { "a \($0.rawValue)" }, within: { $0 == .day ? "today" : "this \($0.rawValue)" },
         left: { left, aDay in "\(left) to go" + (aDay.map { ", \($0) a day" } ?? "") },
         ahead: { "\($0) \($1 ? "ahead of" : "behind") the \($2.rawValue)" }, even: { "even with the \($0.rawValue)" }, reached: "reached",
         records: "Records", bestDay: "Best day", bestWeek: "Best week", bestMonth: "Best month", farthest: "Farthest day",
@@ -157,7 +159,7 @@ struct GoalsStrings: Sendable, Translated {
         },
         newTitle: "New goal", question: "What would you like to reach?", placeholder: { "\($0.day) a day" },
         help: "It can be steps, a distance, a time, brisk minutes or a number of walks, as in 5 walks a week.",
-        bad: { "Write how much and for which span: 4 h a week, 5 walks a week, \($0.year) this year." }, save: "Save",
+        bad: { "Write how much for a day, week, fortnight, month, quarter or year: 4 h a week, \($0.year) this year." }, save: "Save",
         saved: { "Goal: \($0)" })
 
     static let ko = GoalsStrings(
@@ -177,7 +179,8 @@ struct GoalsStrings: Sendable, Translated {
         noSpans: { key, ways in
             ["아직 없어요." + (key.map { " \($0) 키로 정해 보세요." } ?? ""), key == nil ? "" : "예: 하루 \(ways.day), 올해 \(ways.year)"]
         },
-        per: { ["하루", "한 주", "한 달", "한 해"][GoalSpan.allCases.firstIndex(of: $0) ?? 0] },
+        per: { ["하루", "한 주", "두 주", "한 달", "한 분기", "한 해"][GoalSpan.allCases.firstIndex(of: $0) ?? 0] },
+        within: { ["오늘", "이번 주", "이번 두 주", "이번 달", "이번 분기", "올해"][GoalSpan.allCases.firstIndex(of: $0) ?? 0] },
         left: { left, aDay in "\(left) 남았어요" + (aDay.map { ", 하루 \($0)" } ?? "") },
         ahead: { amount, isAhead, _ in "고르게 걸을 때보다 \(amount) \(isAhead ? "앞서요" : "뒤처져요")" }, even: { _ in "고르게 걷고 있어요" }, reached: "채웠어요",
         records: "기록", bestDay: "최고의 날", bestWeek: "최고의 주", bestMonth: "최고의 달", farthest: "가장 먼 날",
@@ -216,5 +219,5 @@ struct GoalsStrings: Sendable, Translated {
         },
         newTitle: "새 목표", question: "무엇을 이루고 싶으세요?", placeholder: { "하루 \($0.day)" },
         help: "걸음, 거리, 시간, 빠른 걸음, 산책 횟수로 정할 수 있어요. 예: 주 5회",
-        bad: { "얼마나, 어느 동안인지 적어 주세요: 주 4시간, 주 5회, 올해 \($0.year)." }, save: "저장", saved: { "목표: \($0)" })
+        bad: { "하루, 주, 두 주, 달, 분기, 해 가운데 어느 동안 얼마나인지 적어 주세요: 주 4시간, 올해 \($0.year)." }, save: "저장", saved: { "목표: \($0)" })
 }

@@ -55,7 +55,7 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
     package override var keyCommands: [KeyCommand] {
         let keys = words.keys
         let noGoal = selected?.measure == nil ? reasonWithoutLevel : nil
-        let noSpan: String? = if case .span? = selected { nil } else { strings.notHere }
+        let noSpan = ownGoal == nil ? strings.notHere : nil
         let isFixed = minutes != nil
         return WalkRoute.destinations.commands(on: Self.self, words.strings) { [model] in model.go(to: $0) } + [
             KeyCommand(keys.takeGoal, hint: 5, disabledReason: reasonAgainstTaking) { [weak self] in self?.take() },
@@ -84,7 +84,16 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
     }
 
     /// The minutes of a week, where their line is chosen.
-    private var minutes: Int? { if case .minutes(let count)? = selected { count } else { nil } }
+    private var minutes: Int? { if case .minutes(let count, _)? = selected { count } else { nil } }
+
+    /// The goal of the person's own that is chosen.
+    private var ownGoal: SpanGoal? {
+        switch selected {
+        case .span(let standing): standing.goal
+        case .minutes(_, let standing): standing?.goal
+        case .blank, .header, .level, .record, nil: nil
+        }
+    }
 
     private func take() {
         guard minutes == nil else { return model.go(to: .weekGoal) }
@@ -117,10 +126,10 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
     }
 
     private func end() {
-        guard case .span(let standing)? = selected else { return }
-        let title = words.title(standing.goal)
+        guard let goal = ownGoal else { return }
+        let title = words.title(goal)
         change { [model, strings] () throws(JournalFailure) in
-            try await model.end(standing.goal)
+            try await model.end(goal)
             return strings.ended(title)
         }
     }

@@ -50,7 +50,7 @@ final class NewGoalViewModel {
         (self.text, isWrong, failure) = (text, false, nil)
     }
 
-    /// Saves the goal, which holds from today on.
+    /// Saves the goal, which holds from today on, or in the span of today alone.
     /// - Returns: the goal; nil where it could not be saved.
     func save() async -> SpanGoal? {
         guard let typed = TypedSpanGoal(text) else {
@@ -59,7 +59,9 @@ final class NewGoalViewModel {
         }
         do throws(JournalFailure) {
             let today = try await journal.settings().zones.day(of: clock.now)
-            let goal = SpanGoal(typed.measure, typed.span, typed.amount, from: today)
+            // This year is the whole of it, with what was walked before the goal was made.
+            let from = typed.isOnce ? typed.span.dates(around: today).lowerBound : today
+            let goal = SpanGoal(typed.measure, typed.span, typed.amount, from: from, isOnce: typed.isOnce)
             try await undo.change(.goal(goal, units), in: journal) { $0[GoalChoices.self].spans.set(goal) }
             return goal
         } catch {

@@ -82,5 +82,23 @@ struct SpanGoalTests {
             #expect(SpanGoal(words: words) == nil)
         }
         #expect(SpanGoal(words: goal.words + ["more"]) == nil)
+        let once = SpanGoal(.steps, .month, 200_000, from: date("2026-01-01"), isOnce: true)
+        #expect(SpanGoal(words: once.words) == once && once.words.count == 5)
+    }
+
+    @Test func `a goal for one span holds in that alone, in the place of the one for all`() {
+        var goals = SpanGoals()
+        goals.set(SpanGoal(.distance, .year, 900_000, from: date("2026-05-05")))
+        let once = SpanGoal(.distance, .year, 1_500_000, from: date("2026-01-01"), isOnce: true)
+        goals.set(once)
+        #expect(goals.goals(on: date("2026-01-01")) == [once])
+        #expect(goals.goals(on: date("2026-12-31")) == [once])
+        #expect(goals.goals(on: date("2027-01-01")).map(\.amount) == [900_000])
+        #expect(goals.goals(on: date("2025-12-31")).isEmpty)
+        var ended = goals
+        ended.end(once, on: date("2026-11-21"))
+        #expect(ended.goals(on: date("2026-11-21")).map(\.amount) == [900_000])
+        goals.set(SpanGoal(.distance, .year, 1_000_000, from: date("2026-11-21")))
+        #expect(goals.goals(on: date("2026-11-21")).map(\.amount) == [1_000_000], "who says something new means it")
     }
 }

@@ -32,7 +32,22 @@ struct SpanStandingTests {
         #expect(SpanStanding(goal, amounts: amounts, today: made.adding(days: 2), units: .metric).ahead == 34_000)
     }
 
-    @Test(arguments: [GoalSpan.day, .week, .month, .year])
+    @Test func `a goal for this year has a pace on the day on which it is made`() throws {
+        let goal = SpanGoal(.distance, .year, 1_500_000, from: date("2026-01-01"), isOnce: true)
+        let standing = SpanStanding(goal, amounts: [date("2026-04-01"): 410_000], today: date("2026-08-08"), units: .metric)
+        #expect(try abs(#require(standing.ahead) + 490_000) < 0.001)
+    }
+
+    @Test(arguments: [
+        ("2026-11-21", GoalSpan.fortnight, "2026-11-16", "2026-11-29"), ("2026-11-16", .fortnight, "2026-11-16", "2026-11-29"),
+        ("2026-11-15", .fortnight, "2026-11-02", "2026-11-15"), ("1969-12-28", .fortnight, "1969-12-15", "1969-12-28"),
+        ("2026-11-21", .quarter, "2026-10-01", "2026-12-31"),
+    ])
+    func `a fortnight and a quarter are those of the calendar`(_ day: String, _ span: GoalSpan, _ first: String, _ last: String) {
+        #expect(span.dates(around: date(day)) == date(first)...date(last))
+    }
+
+    @Test(arguments: GoalSpan.allCases)
     func `a first day is neither ahead nor behind`(_ span: GoalSpan) {
         let today = span.dates(around: date("2026-08-08")).lowerBound
         #expect(SpanStanding(SpanGoal(.steps, span, 7000, from: today), amounts: [:], today: today, units: .metric).ahead == nil)

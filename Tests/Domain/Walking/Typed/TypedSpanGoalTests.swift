@@ -18,7 +18,10 @@ struct TypedSpanGoalTests {
             ("a week 5 walks", .walks, .week, 5), ("walk twice a week", .walks, .week, 2), ("three walks each week", .walks, .week, 3),
             ("walks this year 200", .walks, .year, 200), ("일주일에 산책 90분", .time, .week, 90), ("five km a day", .distance, .day, 5000),
             ("하루 다섯 킬로", .distance, .day, 5000), ("하루 한 시간", .time, .day, 60),
-            ("90 minutes of brisk walking a week", .brisk, .week, 90),
+            ("90 minutes of brisk walking a week", .brisk, .week, 90), ("10 km a fortnight", .distance, .fortnight, 10_000),
+            ("100 km this quarter", .distance, .quarter, 100_000), ("100 km per quarter", .distance, .quarter, 100_000),
+            ("두 주 30km", .distance, .fortnight, 30_000), ("10만 걸음 2주", .steps, .fortnight, 100_000),
+            ("이번 분기 100km", .distance, .quarter, 100_000), ("분기마다 산책 50회", .walks, .quarter, 50),
         ] as [(String, SpanGoal.Measure, GoalSpan, Double)])
     func `how people say it`(_ text: String, _ measure: SpanGoal.Measure, _ span: GoalSpan, _ amount: Double) throws {
         let typed = try #require(TypedSpanGoal(text))
@@ -37,6 +40,14 @@ struct TypedSpanGoalTests {
     {
         let typed = try #require(TypedSpanGoal(text))
         #expect(typed.measure == measure && typed.span == span && typed.amount == amount)
+    }
+
+    @Test(arguments: [
+        ("1,500 km this year", true), ("1,500 km a year", false), ("4 h this week", true), ("이번 주 4시간", true), ("주 4시간", false),
+        ("올해 1,500km", true), ("매년 1,500km", false), ("이번 달 10만 걸음", true), ("5 km today", true),
+    ])
+    func `this year is one, and a year is each`(_ text: String, _ isOnce: Bool) throws {
+        #expect(try #require(TypedSpanGoal(text)).isOnce == isOnce)
     }
 
     @Test(arguments: ["200 h a week", "99999 min a week", "30 h a day", "5000 km a day", "0.0001 km a day", "1,000 walks a day"])

@@ -177,15 +177,27 @@ struct GoalsFlowTests {
 
     @Test func `a goal of one's own is typed as one says it, and given up`() async throws {
         let world = WalkWorld(walks: [])
-        let pilot = await world.pilot()
+        let pilot = await world.pilot(Size(width: 120, height: 40))
         await pilot.press("r", "n")
         await pilot.type("4 h a week")
         await pilot.press(.enter)
         #expect(pilot.stack.last == "GoalsViewController")
         #expect(pilot.toast == "Goal: 4 h of walking a week · u undo")
-        #expect(pilot.screen.contains("4 h of walking"))
-        await pilot.press(.down, .down, .down, .down, "d")
+        #expect(pilot.screen.contains("240 min a week") && pilot.screen.contains("4 h to go"), "\(pilot.screen)")
+        #expect(!pilot.screen.contains("4 h of walking"), "one goal is one line: \(pilot.screen)")
+        await pilot.press(.down, .down, .down, "d")
         #expect(try await world.journal.settings()[GoalChoices.self].spans == SpanGoals())
+    }
+
+    @Test(arguments: [(Language.en, "100 km this quarter", "100 km this quarter"), (.ko, "이번 분기 100km", "이번 분기 100 km")])
+    func `a goal for one span is called so, and has a pace at once`(_ language: Language, _ text: String, _ title: String) async throws {
+        let world = WalkWorld(language, walks: [])
+        let pilot = await world.pilot(Size(width: 120, height: 40))
+        await pilot.press("r", "n")
+        await pilot.type(text)
+        await pilot.press(.enter)
+        #expect(pilot.toast?.contains(title) == true && pilot.screen.contains(title), "\(pilot.screen)")
+        #expect(pilot.screen.contains(language == .en ? "the quarter" : "고르게"), "\(pilot.screen)")
     }
 
     @Test func `an undo names the goal that it is of`() async throws {

@@ -67,4 +67,7 @@ package struct GoalsOverview: Hashable, Sendable {
     package let levels: [GoalLevel]
     package let spans: [SpanStanding]
     package let records: WalkingRecords
+
+    /// The standing of the minutes of a week, where they are a goal of the person's own.
+    package var minutesOfWeek: SpanStanding? { spans.first { $0.goal.measure == .time && $0.goal.span == .week } }
 }
