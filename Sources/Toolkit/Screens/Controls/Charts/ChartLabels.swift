@@ -1,21 +1,31 @@
 import Terminal
 
-/// The names below a chart, evenly spaced: every one, or every second, third and so on as there is room.
+/// The names below a chart: every one, or every second, third and so on as there is room.
 ///
 /// The choice always ends with the newest, which is what people look for, and the selected one is written whatever it displaces.
 struct ChartLabels {
     var texts: [String]
-    /// The columns from one value to the next.
-    var step: Int
-    /// The columns of a bar, in whose middle its name stands.
-    var barWidth: Int
     /// The value whose name is written whatever it displaces.
     var selected: Int?
+    /// The column in which a name has its middle, from the left edge of the chart.
+    private let center: (Int) -> Int
+
+    init(texts: [String], selected: Int?, center: @escaping (Int) -> Int) {
+        (self.texts, self.selected, self.center) = (texts, selected, center)
+    }
+
+    /// Makes the names of bars.
+    /// - Parameters:
+    ///   - step: the columns from one bar to the next.
+    ///   - barWidth: the columns of a bar, in whose middle its name stands.
+    init(texts: [String], step: Int, barWidth: Int, selected: Int?) {
+        self.init(texts: texts, selected: selected) { $0 * step + barWidth / 2 }
+    }
 
     func draw(_ painter: inout Painter, x: Int, y: Int, maxX: Int) {
         func place(_ index: Int) -> Range<Int> {
             let width = TextWidth.of(texts[index])
-            let start = min(max(x, x + index * step + barWidth / 2 - width / 2), max(x, maxX - width))
+            let start = min(max(x, x + center(index) - width / 2), max(x, maxX - width))
             return start..<start + width
         }
         let named = texts.indices.filter { !texts[$0].isEmpty }

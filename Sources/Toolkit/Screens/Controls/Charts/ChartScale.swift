@@ -5,6 +5,9 @@
 enum ChartScale {
     private static let steps = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 
+    /// The part of an axis that values fill at least, where ends that can be named allow it.
+    private static let fullness = 0.7
+
     /// The largest power of ten that is not above `value`.
     private static func power(below value: Double) -> Double {
         var power = 1.0
@@ -26,6 +29,8 @@ enum ChartScale {
     static func fitting(_ values: [Double]) -> ClosedRange<Double>? {
         let known = values.filter { $0.isFinite && abs($0) < 1e15 }
         guard let least = known.min(), let most = known.max() else { return nil }
+        // Nothing but zeros: an axis of whole numbers, not one of hundredths.
+        guard least < 0 || most > 0 else { return 0...2 }
         // A tenth of the value around a single one, so that it lies in the middle.
         let span = max(most - least, abs(most) / 10, 0.1)
         // Values that cannot be negative get no axis below zero.
@@ -33,7 +38,11 @@ enum ChartScale {
         let high = (least + most + span) / 2
         let choices: [(parts: Int, steps: [Double])] = [(2, [1, 2, 2.5, 5, 10]), (4, [1, 2, 2.5, 5, 10]), (6, [1, 2, 5, 10])]
         let ranges = choices.map { range(from: low, to: high, in: $0.parts, of: $0.steps) }
-        return ranges.min { $0.upperBound - $0.lowerBound < ($1.upperBound - $1.lowerBound) * 0.999 }
+        let best = ranges.min { $0.upperBound - $0.lowerBound < ($1.upperBound - $1.lowerBound) * 0.999 }
+        guard let best, high - low < (best.upperBound - best.lowerBound) * Self.fullness else { return best }
+        // Ends that are less round, where the roundest ones leave much of the axis empty.
+        let tighter = range(from: low, to: high, in: 8, of: [1, 2, 5, 10])
+        return tighter.upperBound - tighter.lowerBound < (best.upperBound - best.lowerBound) * 0.999 ? tighter : best
     }
 
     /// The narrowest range that holds two values and has so many parts of a round length, with an end of one at zero.

@@ -133,7 +133,7 @@ public final class DotChart: View {
 
     public override func mouse(_ event: MouseEvent) -> Bool {
         guard event.action == .press, bounds.contains(event.point), let left = axis?.width(in: bounds.size) else { return false }
-        let columns = ChartColumns(left: left, room: bounds.width - left - names(in: bounds.width - left), count: dots.count)
+        let columns = DotColumns(left: left, room: bounds.width - left - names(in: bounds.width - left), count: dots.count)
         guard let index = columns.index(at: event.point.x), let act = index == selectedIndex ? onActivate : onSelect else { return false }
         act(index)
         return true
@@ -156,18 +156,18 @@ public final class DotChart: View {
             let name = names > 0 ? mark.name : ""
             axis.drawLine(at: mark.value, named: name, role: mark.role, &painter, x: left, width: room + names, height: rows)
         }
-        let columns = ChartColumns(left: left, room: room, count: dots.count)
-        let (step, first) = (columns.step, columns.first)
+        let columns = DotColumns(left: left, room: room, count: dots.count)
+        let first = columns.first
         let shown = dots.dropFirst(first)
         for (place, dot) in shown.enumerated() {
             guard let value = dot.value, value.isFinite else { continue }
             let isSelected = first + place == selectedIndex
             let style = isSelected ? Style(.text, .bold) : Style(dot.role)
-            painter.write(isSelected ? "◆" : "●", x: columns.x(of: place) + step / 2, y: axis.row(of: value, height: rows), style: style)
+            painter.write(isSelected ? "◆" : "●", x: columns.x(of: place), y: axis.row(of: value, height: rows), style: style)
         }
         guard hasLabels else { return }
         painter.fill(Rect(x: left, y: rows, width: room, height: 1), with: Glyph(scalar: "▔"), style: Style(.tertiary))
-        ChartLabels(texts: shown.map(\.label), step: step, barWidth: step | 1, selected: selectedIndex.map { $0 - first })
+        ChartLabels(texts: shown.map(\.label), selected: selectedIndex.map { $0 - first }) { columns.x(of: $0) - left }
             .draw(&painter, x: left, y: rows + 1, maxX: bounds.width)
     }
 

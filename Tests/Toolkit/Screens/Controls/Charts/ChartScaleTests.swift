@@ -49,7 +49,7 @@ struct ChartScaleTests {
         arguments: [
             ([3.49, 4.05], 3.4...4.2), ([60, 60.4, 61, 63], 58...66), ([1.1, 1.31], 1.1...1.4), ([102, 118], 100...120),
             ([5, 5, 5], 4.75...5.25),
-            ([0.2, 0.35], 0.2...0.4), ([-3, 4], -4...4),
+            ([0.2, 0.35], 0.2...0.4), ([-3, 4], -4...4), ([3.1, 4.4], 3...4.6), ([0, 0, 0], 0...2),
         ] as [([Double], ClosedRange<Double>)])
     func `the ends and the middle of an axis can be named`(_ values: [Double], _ expected: ClosedRange<Double>) throws {
         let range = try #require(ChartScale.fitting(values))
