@@ -64,7 +64,8 @@ struct LiveLine {
     /// The key that stops the belt, which is always in sight, or the one that starts it.
     private func belt(_ update: LiveUpdate) -> String? {
         guard let belt = update.belt, belt.link != .awaited, !update.isOver else { return nil }
-        return belt.link == .connected && belt.speed == 0 ? phrases(en: "start belt [g]", ko: "벨트 시작 [g]") : phrases(en: "stop belt [x]", ko: "벨트 정지 [x]")
+        let isStanding = belt.link == .connected && belt.speed == 0
+        return isStanding ? phrases(en: "start belt [g]", ko: "벨트 시작 [g]") : phrases(en: "stop belt [x]", ko: "벨트 정지 [x]")
     }
 
     /// The words of the coach, or the lap that was just marked; neither hides the key that stops a belt.

@@ -60,7 +60,7 @@ extension Phrases {
                 en: "The belt is not connected. Use the keys on the belt itself.", ko: "벨트가 연결되어 있지 않아요. 벨트에 있는 단추를 쓰세요.")
         case .stopWaits:
             self(
-                en: "The belt is not connected: stop it on the belt itself. If its link is back within ten seconds, it is stopped from here.",
+                en: "The belt is not connected: stop it on the belt itself. If it is back within ten seconds, it is stopped from here.",
                 ko: "벨트가 연결되어 있지 않으니 벨트에서 멈추세요. 10초 안에 다시 연결되면 여기서도 정지를 보내요.")
         case .stops: self(en: "The belt stops.", ko: "벨트가 멈춰요.")
         }
@@ -109,7 +109,7 @@ extension Phrases {
                 ko: "“\(title)” 벨트가 연결되어 있지만 신호가 없어요. 아직 움직일 수 있으니 필요하면 벨트에서 멈추세요.")
         case .moved(let title):
             self(
-                en: "“\(title)” is not heard, but a sensor of that name is, at another address. If it is yours, take it over under sensors.",
+                en: "“\(title)” is not heard, but one of its name is, at another address. If it is yours, take it over under sensors.",
                 ko: "“\(title)” 신호는 없고, 이름이 같은 센서가 다른 주소로 가까이 있어요. 본인 것이면 센서 화면에서 바꿔 주세요.")
         case .wantsPairing(let title):
             self(

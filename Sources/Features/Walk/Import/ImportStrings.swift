@@ -73,7 +73,8 @@ struct ImportStrings: Sendable, Translated {
     static let en = ImportStrings(
         title: "Import", question: "Which file or folder?", placeholder: "e.g. ~/Downloads/export.zip",
         explanation: "Tab completes it.",
-        reads: { "What can be read: \($0); zips and folders of them, too, such as Garmin’s. Your files stay as they are." }, complete: "complete",
+        reads: { "What can be read: \($0); zips and folders of them, too, such as Garmin’s. Your files stay as they are." },
+        complete: "complete",
         choices: "↓ and Enter choose:",
         recent: "↓ and Enter choose; imported from before:",
         look: "Look inside", start: "Import", stop: "stop", done: "Done", again: "Another file",

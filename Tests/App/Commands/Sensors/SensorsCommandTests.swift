@@ -44,7 +44,7 @@ struct SensorsCommandTests {
         (.wantsPairing("Pad"), "“Pad” asks to be paired", "“Pad”는 먼저 페어링"),
         (.noContact("Pad"), "“Pad” has no contact with the skin", "“Pad”가 피부에 닿지 않아서"),
         (.silentBelt("Pad"), "“Pad” is connected but says nothing", "“Pad” 벨트가 연결되어 있지만"),
-        (.moved("Pad"), "“Pad” is not heard, but a sensor of that name is", "“Pad” 신호는 없고"),
+        (.moved("Pad"), "“Pad” is not heard, but one of its name is", "“Pad” 신호는 없고"),
     ])
     func `what is wrong is one sentence, in both languages`(_ trouble: SensorTrouble, _ english: String, _ korean: String) async {
         bench.sensors.state.withLock { $0.list.trouble = trouble }
