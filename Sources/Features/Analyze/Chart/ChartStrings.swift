@@ -25,7 +25,7 @@ struct ChartStrings: Sendable, Translated {
     /// After the minutes a week, with those that the WHO asks for.
     var briskUnit: @Sendable (Int) -> String
     var goalReached: String
-    var goalDays: @Sendable (_ reached: Int, _ of: Int, _ range: ChartRange) -> String
+    var goalDays: @Sendable (_ reached: Int, _ of: Int) -> String
     var goalWeeks: @Sendable (_ reached: Int, _ of: Int) -> String
     /// Behind those, where some days had another goal than the line shows.
     var goalsOfThen: String
@@ -51,7 +51,7 @@ struct ChartStrings: Sendable, Translated {
         average: "average", best: "best", total: "total", brisk: "brisk", briskAWeek: { $0 },
         briskUnit: { "min a week (WHO: \($0) or more)" },
         goalReached: "goal reached",
-        goalDays: { "\($0) of \($1) \($2 == .year ? ($1 == 1 ? "month" : "months") : $1 == 1 ? "day" : "days")" },
+        goalDays: { "\($0) of \($1) \($1 == 1 ? "day" : "days")" },
         goalWeeks: { "\($0) of \($1) \($1 == 1 ? "week" : "weeks")" },
         goalsOfThen: "by the goal of then", meanDay: { "\($0) a day" },
         before: {
@@ -69,7 +69,7 @@ struct ChartStrings: Sendable, Translated {
         why: "이 숫자의 근거", numbers: "숫자 보기", goal: "목표",
         average: "평균", best: "최고", total: "합계", brisk: "빠른 걸음", briskAWeek: { "주 \($0)분" }, briskUnit: { "(WHO 권고 \($0)분 이상)" },
         goalReached: "목표 달성",
-        goalDays: { $2 == .year ? "\($1)개월 중 \($0)개월" : "\($1)일 중 \($0)일" },
+        goalDays: { "\($1)일 중 \($0)일" },
         goalWeeks: { "\($1)주 중 \($0)주" },
         goalsOfThen: "그때의 목표로", meanDay: { "하루 평균 \($0)" },
         before: {

@@ -86,11 +86,10 @@ struct ChartText {
             facts.append(fact(strings.best, text(value), note: name(of: best)))
         }
         if let total = chart.total { facts.append(fact(strings.total, text(total))) }
-        let judged = chart.bars.compactMap(\.reachedGoal)
-        if chart.goal != nil, !judged.isEmpty {
+        if chart.goal != nil, chart.judgedDays > 0 {
             facts.append(
                 fact(
-                    strings.goalReached, strings.goalDays(judged.count { $0 }, judged.count, state.range),
+                    strings.goalReached, strings.goalDays(chart.reachedDays, chart.judgedDays),
                     note: chart.hasOlderGoals ? strings.goalsOfThen : "", isNumber: false))
         }
         if let weeks = chart.weeks { facts += self.facts(weeks) }

@@ -44,7 +44,13 @@ final class ChartViewController: ViewController {
         send(.appeared)
     }
 
-    override var breadcrumb: [String] { text.breadcrumb }
+    /// The way of walking above it has a measure and a span of its own, beside which those of the chart would say something else.
+    override var breadcrumb: [String] {
+        let stack = navigationController?.viewControllers ?? []
+        let above = stack.firstIndex { $0 === self }.flatMap { stack.indices.contains($0 + 1) ? stack[$0 + 1] : nil }
+        let gait = above as? GaitViewController
+        return gait == nil || gait?.isOfFixedSpan == true ? text.breadcrumb : Array(text.breadcrumb.prefix(1))
+    }
 
     override func updateProperties() {
         let text = text

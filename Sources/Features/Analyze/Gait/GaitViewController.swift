@@ -39,7 +39,11 @@ final class GaitViewController: ViewController {
         load()
     }
 
-    override var breadcrumb: [String] { text.breadcrumb }
+    /// A month or a day stands below its chart, whose title it shares; a span up to today is a screen of its own.
+    override var breadcrumb: [String] { (model.state.span.isFixed ? [] : [words.gait.title]) + text.breadcrumb }
+
+    /// Indicates whether it is of a month or a day, and not of the time up to today.
+    var isOfFixedSpan: Bool { model.state.span.isFixed }
 
     override func updateProperties() {
         let text = text

@@ -54,7 +54,9 @@ struct HomeFigures {
         let standing = "\(phrases.number(week)) / \(phrases.number(goal))"
         let ofWeek = ListCell(strings.ofWeek(standing), style: Style(.secondary))
         let unitOfDay = name.isEmpty ? [unit] : []
-        let ofDay = name + [ListCell(phrases.number(day), style: Style(.accent, .bold))] + unitOfDay
+        // Without its unit the day before would be a number beside those of the week.
+        let shortUnit = name.isEmpty ? unit : ListCell(strings.minutesBriefly)
+        let ofDay = name + [ListCell(phrases.number(day), style: Style(.accent, .bold)), shortUnit]
         content.headline.groups = [ofDay + [ListCell("  "), ofWeek]]
         // The gauge and the line below it are the week's.
         content.headline.briefGroups = [ofDay, [ListCell(strings.ofWeekBriefly(standing), style: Style(.secondary))]]

@@ -17,6 +17,8 @@ struct HomeStrings: Sendable, Translated {
     var todaysGoal: @Sendable (_ goal: String) -> String
     var below: @Sendable (_ steps: String) -> String
     var minutes: @Sendable (_ count: Int) -> String
+    /// The unit of minutes in few columns.
+    var minutesBriefly: String
     var ofWeek: @Sendable (_ minutes: String) -> String
     /// The same in a narrow line.
     var ofWeekBriefly: @Sendable (_ minutes: String) -> String
@@ -82,7 +84,8 @@ struct HomeStrings: Sendable, Translated {
         reached: { "Goal reached, and \($0) more" },
         reachedExactly: "Goal reached",
         yesterday: "Yesterday ", todaysGoal: { " · today's goal \($0)" }, below: { "\($0) below the goal" },
-        minutes: { $0 == 1 ? " minute" : " minutes" }, ofWeek: { "\($0) min this week" }, ofWeekBriefly: { "\($0) min" },
+        minutes: { $0 == 1 ? " minute" : " minutes" }, minutesBriefly: " min", ofWeek: { "\($0) min this week" },
+        ofWeekBriefly: { "week \($0)" },
         minutesToGo: { "\($0) min to go" }, weekReached: "The week's minutes are walked",
         stepLength: { "\($0) step" },
         briskMinutes: { "\($0) brisk min" },
@@ -134,7 +137,7 @@ struct HomeStrings: Sendable, Translated {
         reached: { "목표보다 \($0)걸음 더 걸었어요" },
         reachedExactly: "목표를 채웠어요",
         yesterday: "어제 ", todaysGoal: { " · 오늘 목표 \($0)" }, below: { "목표에서 \($0)걸음 모자랐어요" },
-        minutes: { _ in "분" }, ofWeek: { "이번 주 \($0)분" }, ofWeekBriefly: { "\($0)분" },
+        minutes: { _ in "분" }, minutesBriefly: "분", ofWeek: { "이번 주 \($0)분" }, ofWeekBriefly: { "이번 주 \($0)" },
         minutesToGo: { "\($0)분 남았어요" }, weekReached: "이번 주 시간을 다 채웠어요",
         stepLength: { "보폭 \($0)" },
         briskMinutes: { "빠른 걸음 \($0)분" },

@@ -72,10 +72,11 @@ final class WalkHomeView: View {
     override func layoutSubviews() {
         let margin = bounds.width >= 60 ? 2 : 0
         let left = margin + Control.gutter
-        let content = Rect(x: 0, y: 0, width: min(bounds.width, Self.widest + margin), height: bounds.height)
+        let hasYear = bounds.width >= Self.wide && bounds.height >= Self.weekDays + 6
+        let free = hasYear ? bounds.width - YearStrip.width - 2 - margin : bounds.width
+        let content = Rect(x: 0, y: 0, width: min(free, Self.widest + margin), height: bounds.height)
         let top = bounds.height >= 14 ? 1 : 0
         notice.frame = Rect(x: left, y: top, width: max(0, content.width - 2 * left), height: bounds.height)
-        let hasYear = bounds.width >= Self.wide && bounds.height >= Self.weekDays + 6
         year.isHidden = !isReady || !hasYear
         streak.isHidden = !isReady || hasYear
         let x = content.width + 2

@@ -36,4 +36,6 @@ final class YearStrip: View {
     }
 
     private static let weeks = 52
+    /// The columns of all weeks, with the names of the days beside them.
+    static let width = weeks + 4
 }

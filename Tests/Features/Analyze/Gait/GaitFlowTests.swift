@@ -13,7 +13,7 @@ import WalkingTesting
 struct GaitFlowTests {
     @Test func `from a chart one comes to how one walks, and back`() async {
         let pilot = await GaitStage().pilot()
-        #expect(pilot.row(0).contains("Analyze ▸ Steps ▸ 7 days ▸ Speed ▸ 12 months"))
+        #expect(pilot.row(0).contains("Analyze ▸ How you walk ▸ Speed ▸ 12 months"))
         await pilot.press(.escape)
         #expect(pilot.stack == ["ChartViewController"])
         await pilot.press("p", "g")

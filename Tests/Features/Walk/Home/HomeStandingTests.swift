@@ -93,7 +93,9 @@ struct HomeStandingTests {
         }
         for size in Self.sizes {
             let pilot = await WalkWorld(days: [], walks: walks).pilot(size)
-            #expect(pilot.screen.contains("240 / 150 min"), "\(pilot.screen)")
+            #expect(
+                pilot.screen.contains("240 / 150 min this week") || pilot.screen.contains("Yesterday 60 min  week 240 / 150"),
+                "\(pilot.screen)")
         }
     }
 
@@ -105,6 +107,12 @@ struct HomeStandingTests {
         #expect(narrow.screen.contains("지난주보다 135분 많아요") && !narrow.screen.contains("까지 지난주보다"))
         let wide = await WalkWorld(.ko, days: [], walks: walks).pilot(Size(width: 80, height: 24))
         #expect(wide.screen.contains("금요일까지 지난주보다 135분 많아요"))
+    }
+
+    @Test(arguments: [Size(width: 160, height: 45), Size(width: 170, height: 50)])
+    func `the strip of the year has all of it`(_ size: Size) async throws {
+        let pilot = try await world(days: Self.days()).pilot(size)
+        #expect(pilot.screen.contains("The last year") && !pilot.screen.contains("‹"), "\(pilot.screen)")
     }
 
     @Test func `the number of yesterday is the one that is explained`() async throws {

@@ -20,15 +20,13 @@ extension Chart {
         let dates = from..<max(from, through.adding(days: 1))
         let bars = (0...max(0, through - from)).map { offset -> Bar in
             let date = from.adding(days: offset)
-            var reachedGoal = days.isReached(on: date)
-            // A day that is not over has not missed its goal.
-            if date == today, reachedGoal == false { reachedGoal = nil }
-            return Bar(label: .day(date), value: days.value(on: date), reachedGoal: reachedGoal)
+            return Bar(label: .day(date), value: days.value(on: date), reachedGoal: verdict(days, on: date, today))
         }
         var chart = Chart(measure: days.measure, range: range, bars: bars, goal: days.goal(on: through))
         chart = chart.summed(
             values: bars.compactMap(\.value), whole: whole(days, dates, today),
             before: days.values(min(before, from)..<from), spans: (through - from + 1, from - before))
+        chart.judge(days, dates, today)
         chart.brisk = days.brisk(dates)
         chart.hasOlderGoals = bars.contains { bar in
             guard bar.reachedGoal != nil, case .day(let date) = bar.label else { return false }
@@ -51,6 +49,7 @@ extension Chart {
         chart = chart.summed(
             values: days.values(dates), whole: whole(days, dates, today),
             before: days.values(min(before, from)..<from), spans: (today - from + 1, from - before))
+        chart.judge(days, dates, today)
         chart.brisk = days.brisk(dates)
         if let best = days.known(dates).max(by: { (days.value(on: $0) ?? -1) < (days.value(on: $1) ?? -1) }) {
             chart.best = Bar(label: .day(best), value: days.value(on: best), reachedGoal: days.isReached(on: best))
@@ -60,6 +59,17 @@ extension Chart {
             return days.isJudgedOtherwise(lastDay(of: month, today), than: today)
         }
         return chart
+    }
+
+    /// A day that is not over has not missed its goal.
+    private static func verdict(_ days: ChartDays, on date: CivilDate, _ today: CivilDate) -> Bool? {
+        let isReached = days.isReached(on: date)
+        return date == today && isReached == false ? nil : isReached
+    }
+
+    private mutating func judge(_ days: ChartDays, _ dates: Range<CivilDate>, _ today: CivilDate) {
+        let verdicts = dates.compactMap { Self.verdict(days, on: $0, today) }
+        (judgedDays, reachedDays) = (verdicts.count, verdicts.count { $0 })
     }
 
     /// The last day of a month that has come: its mean day is judged by the goal of then.

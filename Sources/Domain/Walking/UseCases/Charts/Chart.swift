@@ -30,6 +30,9 @@ package struct Chart: Hashable, Sendable {
     package var goal: Double?
     /// Indicates whether some bars are judged by another goal than the line's: the one that held then.
     package var hasOlderGoals = false
+    /// The number of days that have a goal and are over, and of those that reached it, also where the bars are months.
+    package var judgedDays = 0
+    package var reachedDays = 0
     /// Mean of the days (or hours) that have data.
     package var average: Double?
     /// The whole, for what adds up.

@@ -56,6 +56,14 @@ struct LoadChartTests {
         #expect(chart.best?.label == .day(today))
     }
 
+    @Test func `a year says how many of its days reached the goal, whatever its mean days did`() async throws {
+        let loadChart = load((1...40).map { Day(date: today.adding(days: -$0), steps: $0 <= 9 ? 8000 : 2000) })
+        for (range, judged, reached) in [(ChartRange.week, 6, 6), (.month, 29, 9), (.year, 40, 9)] {
+            let chart = try await loadChart(.steps, range)
+            #expect(chart.judgedDays == judged && chart.reachedDays == reached)
+        }
+    }
+
     @Test func `days add up to the whole steps that people see of each`() async throws {
         let loadChart = load((0..<5).map { Day(date: today.adding(days: -$0), steps: 1000.4) })
         for range in [ChartRange.week, .month, .year] { #expect(try await loadChart(.steps, range).total == 5000) }
