@@ -31,6 +31,17 @@ struct GaitStrings: Sendable, Translated {
     /// The people that a table is of.
     var forAge: @Sendable (_ age: String) -> String
     var adults: String
+    /// Older adults, by the mean of their ages.
+    var older: @Sendable (_ mean: Int) -> String
+
+    /// The ages that a number is of.
+    func ages(_ ages: GaitTable.Ages, _ own: String) -> String {
+        switch ages {
+        case .own: own
+        case .adults: adults
+        case .older(let mean): older(mean)
+        }
+    }
     /// Below the chart.
     var basis: @Sendable (_ days: String, _ stretches: String?, _ source: String?) -> String
     /// A point that is chosen: its time, its value, and what it is made of.
@@ -54,6 +65,7 @@ struct GaitStrings: Sendable, Translated {
         half: { "half of the days \($0)" }, before: { "\($0) ago" },
         change: "change",
         changeIn: { "in \($0)" }, forAge: { "for \($0)" }, adults: "adults",
+        older: { "older adults, mean age \($0)" },
         basis: { days, stretches, source in
             "\(stretches.map { "\($0) on " } ?? "")\(days), \(source ?? "all sources")"
         },
@@ -70,7 +82,7 @@ struct GaitStrings: Sendable, Translated {
         earlier: "이전", later: "다음", compared: "비교한 방법", table: "기준표", numbers: "그래프", copy: "복사", openMark: "무엇으로 셈했는지",
         now: "지금", usual: "평소",
         half: { "절반의 날이 \($0)" }, before: { "\($0) 전" }, change: "변화", changeIn: { "\($0) 동안" }, forAge: { "\($0)" },
-        adults: "성인",
+        adults: "성인", older: { "고령자, 평균 \($0)세" },
         basis: { days, stretches, source in "\(days)\(stretches.map { ", 고르게 걸은 \($0)" } ?? ""), \(source ?? "모든 출처")" },
         point: { "\($0)   \($1)\($2.map { "   " + $0 } ?? "")" }, weekOf: { "\($0) 주" },
         nothing: "이 기간에는 비교할 기록이 없어요.", noMinutes: "이 기간은 알 수 없어요. 분마다 걸은 기록이 없어요.",

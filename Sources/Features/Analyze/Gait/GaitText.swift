@@ -131,7 +131,7 @@ struct GaitText {
         }
         facts.append(fact(strings.usual, phrases.value(usual, of: measure), note: half))
         if let reference = model.reference {
-            let age = reference.isOfAge ? strings.forAge(phrases.name(model.age)) : strings.adults
+            let age = strings.ages(reference.ages, strings.forAge(phrases.name(model.age)))
             // The table's own unit stands behind the number, so that its digits are under those of the others.
             let value = phrases.values(reference.values, of: measure)
             let own = phrases.tableValues(reference.values, of: measure).dropFirst(value.count)

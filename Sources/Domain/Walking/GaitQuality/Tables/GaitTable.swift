@@ -11,12 +11,20 @@ package enum GaitTable: String, CaseIterable, Sendable, Codable {
     package struct Reference: Hashable, Sendable {
         package let values: ClosedRange<Double>
         package let study: GaitStudy
-        /// Indicates whether it is of the person's own age, and not of all adults.
-        package let isOfAge: Bool
+        package let ages: Ages
         /// The people who were measured; nil where the study does not say more than their age.
         package let people: People?
         /// Indicates whether they were measured in their days, and not over a course of some metres.
         package let isOfDailyLife: Bool
+    }
+
+    /// The ages that a number is of.
+    package enum Ages: Hashable, Sendable {
+        /// The person's own.
+        case own
+        case adults
+        /// Older adults together, who were so old in the mean.
+        case older(mean: Int)
     }
 
     /// The people whom a table tells of.
@@ -31,11 +39,11 @@ package enum GaitTable: String, CaseIterable, Sendable, Codable {
         case .peakCadence:
             // The accelerometers of a survey of the United States (NHANES 2005–2006), worn for seven days.
             Reference(
-                values: Self.span(men: 73.7...73.7, women: 69.6...69.6, gender), study: .tudorLocke2012, isOfAge: false,
+                values: Self.span(men: 73.7...73.7, women: 69.6...69.6, gender), study: .tudorLocke2012, ages: .adults,
                 people: .unitedStates, isOfDailyLife: true)
         case .walkRatio where age == .from70:
             // 0.60 cm, give or take a standard deviation of 0.07.
-            Reference(values: 0.0053...0.0067, study: .walkRatio, isOfAge: true, people: nil, isOfDailyLife: false)
+            Reference(values: 0.0053...0.0067, study: .walkRatio, ages: .own, people: nil, isOfDailyLife: false)
         default: nil
         }
     }
@@ -45,11 +53,11 @@ package enum GaitTable: String, CaseIterable, Sendable, Codable {
         case .world:
             guard let (men, women) = Self.bohannon[age] else { return nil }
             return Reference(
-                values: Self.span(men: men, women: women, gender), study: .bohannon, isOfAge: true, people: .world, isOfDailyLife: false)
+                values: Self.span(men: men, women: women, gender), study: .bohannon, ages: .own, people: .world, isOfDailyLife: false)
         case .korea:
             guard age == .from70 || age == .from80 else { return nil }
             return Reference(
-                values: Self.span(men: 0.850...0.850, women: 0.709...0.709, gender), study: .jung, isOfAge: true, people: .korea,
+                values: Self.span(men: 0.850...0.850, women: 0.709...0.709, gender), study: .jung, ages: .older(mean: 76), people: .korea,
                 isOfDailyLife: false)
         }
     }

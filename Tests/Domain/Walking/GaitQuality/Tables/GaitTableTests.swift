@@ -11,7 +11,7 @@ struct GaitTableTests {
         ])
     func `the world's speed`(_ age: AgeBand, _ gender: Profile.Gender, _ values: ClosedRange<Double>) throws {
         let reference = try #require(GaitTable.world.reference(.speed, age: age, gender: gender))
-        #expect(reference.values == values && reference.study == .bohannon && reference.isOfAge)
+        #expect(reference.values == values && reference.study == .bohannon && reference.ages == .own)
     }
 
     @Test func `Korea's speed is of the old alone`() {
@@ -29,7 +29,7 @@ struct GaitTableTests {
 
     @Test func `the peak of a day is of all adults, and says so`() throws {
         let reference = try #require(GaitTable.world.reference(.peakCadence, age: .unsaid, gender: .woman))
-        #expect(reference.values == 69.6...69.6 && !reference.isOfAge && reference.study == .tudorLocke2012)
+        #expect(reference.values == 69.6...69.6 && reference.ages == .adults && reference.study == .tudorLocke2012)
         // It was measured in the days of people of the United States, whichever table is chosen.
         #expect(reference.people == .unitedStates && reference.isOfDailyLife)
         #expect(GaitTable.korea.reference(.peakCadence, age: .unsaid, gender: .woman) == reference)
