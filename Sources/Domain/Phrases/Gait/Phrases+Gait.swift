@@ -299,11 +299,11 @@ extension Phrases {
     /// `real`, `small`, `chance`: a word for a number's side.
     package func word(_ verdict: GaitTrend.Verdict) -> String {
         switch verdict {
-        case .real: self(en: "real", ko: "실제 변화")
-        case .small: self(en: "too small to matter", ko: "아주 작음")
-        case .none: self(en: "no real change", ko: "변화 없음")
-        case .unknown: self(en: "not known yet", ko: "아직 모름")
-        case .tooFew: self(en: "too few values", ko: "값 부족")
+        case .real: self(en: "real", ko: "실제 변화예요")
+        case .small: self(en: "too small to matter", ko: "의미 있는 차이는 아니에요")
+        case .none: self(en: "no real change", ko: "달라지지 않았어요")
+        case .unknown: self(en: "not known yet", ko: "아직 몰라요")
+        case .tooFew: self(en: "too few values", ko: "값이 부족해요")
         }
     }
 }

@@ -298,6 +298,26 @@ extension Phrases {
         return report.walks > 0 && report.totals.knownDays == 0 ? sentences : sentences + [next(report, lacksAge: lacksAge)]
     }
 
+    private func koreanLast(_ span: ReportSpan) -> String {
+        switch span {
+        case .week: "지난주"
+        case .month: "지난달"
+        case .quarter: "지난 분기"
+        case .year: "지난해"
+        case .ninetyDays: "지난 90일"
+        }
+    }
+
+    private func koreanPresent(_ span: ReportSpan) -> String {
+        switch span {
+        case .week: "이번 주를"
+        case .month: "이번 달을"
+        case .quarter: "이번 분기를"
+        case .year: "올해를"
+        case .ninetyDays: "지금까지를"
+        }
+    }
+
     /// The sentences for somebody who has just begun.
     private func beginning(_ report: Report) -> [String] {
         let span = name(report.span)
@@ -305,7 +325,7 @@ extension Phrases {
             return [
                 self(
                     en: "Nothing is recorded of the last whole \(span), so this is the one that goes on.",
-                    ko: "지난 \(span)에는 기록이 없어서 지금 지나는 \(span)\(Particle.object.after(span)) 보여 드려요.")
+                    ko: "\(koreanLast(report.span))에는 기록이 없어서 \(koreanPresent(report.span)) 보여 드려요.")
             ]
         }
         guard let date = report.firstWhole else { return [] }

@@ -84,14 +84,14 @@ struct ChoiceStrings: Sendable, Translated {
         noColors: "지금은 색이 꺼져 있어요(NO_COLOR, --color never 또는 터미널). 고른 색상은 저장돼서 색이 켜진 곳에서 보여요.",
         automatic: "터미널에 맞춤",
         pictures: "그림", picturesQuestion: "한 해와 경로를 그림으로 볼까요?",
-        picturesName: { $0 ? "켜기" : "끄기" }, picturesPalette: "그림: 켜기, 끄기",
+        picturesName: { $0 ? "켬" : "끔" }, picturesPalette: "그림: 켜기, 끄기",
         noPictures: "이 터미널은 글자만 보여 줘요. 고른 것은 저장돼서 그림을 보여 주는 터미널에서 보여요.",
         motion: "움직임", motionQuestion: "화면 움직임을 켤까요?",
         motionName: {
             switch $0 {
-            case nil: "자동 (SSH에서는 끄기)"
-            case false?: "켜기"
-            case true?: "끄기"
+            case nil: "자동 (SSH에서는 끔)"
+            case false?: "켬"
+            case true?: "끔"
             }
         },
         motionPalette: "움직임",

@@ -205,10 +205,17 @@ extension WalkFormatter {
         return phrases(en: "\(amount) \(span)", ko: "\(span) \(amount)")
     }
 
-    /// The note of a line where the list has no room for notes; that of a time begins with its goal, which may be cut there.
+    /// The note of a line where the list has no room for notes: it begins with what it is of, since other lines stand between.
     func note(of row: GoalRow, _ note: String) -> String {
-        guard case .span(let standing) = row, standing.goal.measure == .brisk || standing.goal.measure == .time else { return note }
-        return "\(title(standing.goal)): \(note)"
+        let name: String? =
+            switch row {
+            case .blank, .header: nil
+            case .level(let level): strings.home.measure(level.measure)
+            case .minutes: strings.home.measure(.minutes)
+            case .span(let standing): title(standing.goal)
+            case .record(let name, _, _): name
+            }
+        return note.isEmpty ? "" : name.map { "\($0): \(note)" } ?? note
     }
 
     private func amount(_ amount: Double, of measure: SpanGoal.Measure) -> String {

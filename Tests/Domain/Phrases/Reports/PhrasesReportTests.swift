@@ -82,7 +82,7 @@ struct PhrasesReportTests {
 
     @Test(arguments: [
         (Language.en, "Nothing is recorded of the last whole week", "one of a whole week on 23 Nov."),
-        (.ko, "지난 주에는 기록이 없어서 지금 지나는 주를 보여 드려요.", "한 주의 보고서는 11월 23일에 나와요."),
+        (.ko, "지난주에는 기록이 없어서 이번 주를 보여 드려요.", "한 주의 보고서는 11월 23일에 나와요."),
     ])
     func `somebody who has just begun is told which week it is, and somebody who has not yet when there is one`(
         _ language: Language, _ instead: String, _ first: String
