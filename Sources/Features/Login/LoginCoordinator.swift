@@ -93,7 +93,7 @@ package final class LoginCoordinator: NavigationCoordinator<LoginRoute> {
     }
 
     private func makeNickname(_ account: Account, _ profile: Profile) -> NicknameViewController {
-        let model = NicknameViewModel(account, accounts: dependencies.accounts, phrases: words.phrases)
+        let model = NicknameViewModel(account, accounts: dependencies.accounts, phrases: words.phrases, mayBeSkipped: true)
         return NicknameViewController(model: model, words: words) { [dependencies, words] in
             do throws(SaveProfile.Failure) {
                 _ = try await dependencies.saveProfile(profile, of: account.id)

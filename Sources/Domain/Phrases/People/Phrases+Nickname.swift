@@ -12,6 +12,11 @@ extension Phrases {
             ko: "한 글자에서 \(Nickname.maximumLength)글자까지 쓸 수 있어요. 방에서 다른 사람에게 보여요.")
     }
 
+    /// The help of a field that may stay empty.
+    package func nicknameMayBeSkipped(_ name: String) -> String {
+        self(en: "Others see it in rooms. Left empty it is \(name).", ko: "방에서 다른 사람에게 보여요. 비워 두면 아이디(\(name))를 써요.")
+    }
+
     package func nicknameFree(_ name: String) -> String { self(en: "\(name) is free.", ko: "‘\(name)’, 쓸 수 있는 별명이에요.") }
 
     /// A character that cannot be in a name: `“/”`, `a space`.

@@ -17,7 +17,7 @@ package final class NicknameForm {
     package init(_ model: NicknameViewModel, save title: String, working: String) {
         self.model = model
         titles = (title, working)
-        field = TextField(model.text, maximumLength: Nickname.maximumLength)
+        field = TextField(model.text, placeholder: model.standIn ?? "", maximumLength: Nickname.maximumLength)
         button = Button(title)
     }
 

@@ -13,9 +13,13 @@ package final class NicknameViewModel {
     @ObservationIgnored package let phrases: Phrases
     @ObservationIgnored private let account: Account
     @ObservationIgnored private let choose: ChooseNickname
+    /// The name that who types none has; nil where one has to be typed.
+    @ObservationIgnored let standIn: String?
 
-    package init(_ account: Account, accounts: any AccountRepository, phrases: Phrases) {
+    /// - Parameter mayBeSkipped: whether who types nothing is called as the account is.
+    package init(_ account: Account, accounts: any AccountRepository, phrases: Phrases, mayBeSkipped: Bool = false) {
         self.account = account
+        standIn = mayBeSkipped ? String(account.name.prefix(Nickname.maximumLength)) : nil
         self.phrases = phrases
         choose = ChooseNickname(accounts: accounts)
         draft = NicknameDraft(account.nickname ?? "")
@@ -27,7 +31,9 @@ package final class NicknameViewModel {
         set { draft.text = newValue }
     }
 
-    package var disabledReason: String? { phrases.reason(draft) }
+    package var disabledReason: String? { isSkipped ? nil : phrases.reason(draft) }
+
+    private var isSkipped: Bool { draft.isEmpty && standIn != nil }
 
     /// The problem, below the field.
     package var problem: String? {
@@ -37,7 +43,10 @@ package final class NicknameViewModel {
     }
 
     /// The help below the field while nothing is wrong.
-    package var help: String { draft.verdict == .free ? phrases.nicknameFree(text) : phrases.nicknameHelp }
+    package var help: String {
+        if draft.isEmpty, let standIn { return phrases.nicknameMayBeSkipped(standIn) }
+        return draft.verdict == .free ? phrases.nicknameFree(text) : phrases.nicknameHelp
+    }
 
     /// Looks up whether the name is taken; what was typed meanwhile wins.
     package func check() async {
@@ -58,6 +67,7 @@ package final class NicknameViewModel {
         obstacle = await first()
         guard obstacle == nil else { return nil }
         do throws(ChooseNickname.Failure) {
+            if isSkipped, let standIn { return try await skip(standIn) }
             let named = try await choose(asked, for: account.id)
             // Nothing is lost by leaving now.
             draft = NicknameDraft(asked)
@@ -65,6 +75,16 @@ package final class NicknameViewModel {
         } catch {
             draft.note(error, about: asked)
             return nil
+        }
+    }
+
+    /// Keeps the name of the account, or one like it where somebody is called so.
+    private func skip(_ name: String) async throws(ChooseNickname.Failure) -> Account {
+        do throws(ChooseNickname.Failure) {
+            return try await choose(name, for: account.id)
+        } catch {
+            guard case .taken(let free) = error, let other = free.first else { throw error }
+            return try await choose(other, for: account.id)
         }
     }
 }

@@ -33,6 +33,20 @@ struct NicknameViewModelTests {
         #expect(model.disabledReason == nil)
     }
 
+    @Test func `who may skip it is called as the account is, or like it where somebody has that name`() async throws {
+        let ann = try await register("ann")
+        let model = NicknameViewModel(ann, accounts: accounts, phrases: Phrases(.en), mayBeSkipped: true)
+        #expect(model.disabledReason == nil && model.help.contains("it is ann"))
+        #expect(await model.save()?.nickname == "ann")
+        let ben = try await register("ben")
+        try await register("other", nickname: "Ben")
+        let second = NicknameViewModel(ben, accounts: accounts, phrases: Phrases(.en), mayBeSkipped: true)
+        #expect(await second.save()?.nickname == "ben2")
+        let third = NicknameViewModel(ben, accounts: accounts, phrases: Phrases(.en), mayBeSkipped: true)
+        third.text = "zero\u{200B}"
+        #expect(third.disabledReason != nil, "what is typed is judged")
+    }
+
     @Test func `a taken name is refused while it is typed, with free ones like it`() async throws {
         try await register("ben", nickname: "Walker")
         let model = try await model()
