@@ -6,7 +6,8 @@ import Walking
 final class InboxFollower {
     /// The last thing that came.
     private(set) var news: InboxRound?
-    @ObservationIgnored var report: (InboxRound) -> Void = { _ in }
+    /// Tells what came, and what imports it again where that was undone.
+    @ObservationIgnored var report: (InboxRound, @escaping UndoHistory.ImportAgain) -> Void = { _, _ in }
     @ObservationIgnored private let access: InboxAccess
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let reader: any HistoryReader
@@ -46,12 +47,13 @@ final class InboxFollower {
         let watch = access.watch(journal, reader: reader, clock: clock)
         return Task { [weak self] in
             // A journal that cannot be written says so wherever something is changed by hand.
-            try? await watch(folder) { round in self?.show(round) }
+            try? await watch(folder) { round in self?.show(round, from: folder) }
         }
     }
 
-    private func show(_ round: InboxRound) {
+    private func show(_ round: InboxRound, from folder: String) {
         if !round.files.isEmpty { news = round }
-        report(round)
+        let importing = access.importing(into: journal, reader: reader, clock: clock)
+        report(round) { () async throws(JournalFailure) in try await importing.again(round, in: folder) }
     }
 }

@@ -71,7 +71,7 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     /// Imports what comes into the inbox, as long as the person is in.
     private func followInbox() {
         guard let inbox else { return }
-        inbox.report = { [weak self] in self?.show($0) }
+        inbox.report = { [weak self] in self?.show($0, again: $1) }
         rootViewController.task("inbox", isLongLived: true) { await inbox.follow() }
     }
 
@@ -83,10 +83,10 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     }
 
     /// Says once what came by the inbox, and how it is undone.
-    private func show(_ round: InboxRound) {
+    private func show(_ round: InboxRound, again: @escaping UndoHistory.ImportAgain) {
         guard let sentence = phrases.sentence(round) else { return }
         runHook(after: round.reports)
-        person.undo.add(imports: round.imports, file: phrases.name(of: round))
+        person.undo.add(imports: round.imports, .inbox(file: phrases.name(of: round)), again: again)
         let home = rootViewController.selectedViewController.flatMap { ($0 as? NavigationController)?.topViewController }
         if let screen = home as? any ViewController & OutcomeReporting, home is WalkHomeViewController {
             screen.showToast(sentence, offering: screen.undoKey)

@@ -10,7 +10,7 @@ import WalkingTesting
 /// Files that come into the inbox while the app is open.
 @Suite(.leavesNothing)
 struct InboxFollowFlowTests {
-    @Test func `a file that comes is imported, said once with its difference, and undone with one key`() async throws {
+    @Test func `a file that comes is imported, said once with its difference, and undone and done again with one key`() async throws {
         let services = TestServices()
         let account = try await services.signIn("ann", nickname: "Ann")
         let file = try OneWalkFile()
@@ -25,7 +25,12 @@ struct InboxFollowFlowTests {
         await pilot.waitUntil { pilot.toast != nil }
         #expect(pilot.toast?.hasPrefix("1 file from GPX: +1 walk") == true)
         #expect(pilot.screen.contains("1 file from GPX: +1 walk"))
-        await pilot.press("u", .tab, .enter)
+        await pilot.press("u")
+        #expect(try await services.journal(of: account).countWalks(WalkFilter()) == 0)
+        #expect(pilot.toast?.hasPrefix("Undone: ") == true)
+        await pilot.press("U")
+        #expect(try await services.journal(of: account).countWalks(WalkFilter()) == 1, "its file is still there")
+        await pilot.press("u")
         #expect(try await services.journal(of: account).countWalks(WalkFilter()) == 0)
         folder.end()
     }

@@ -19,7 +19,7 @@ extension Phrases {
         case .streak: self(en: "streak settings", ko: "연속 기록 설정")
         case .nickname: self(en: "nickname", ko: "별명")
         case .profile: self(en: "profile", ko: "내 정보")
-        case .imports(let file): self(en: "import of \(file)", ko: "\(file) 가져오기")
+        case .imports(let file), .inbox(let file): self(en: "import of \(file)", ko: "\(file) 가져오기")
         case .reimport: self(en: "reading the files again", ko: "파일 다시 읽기")
         case .named(let english, let korean): self(en: english, ko: korean)
         }

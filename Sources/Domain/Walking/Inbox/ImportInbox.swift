@@ -38,10 +38,7 @@ package struct ImportInbox: Sendable {
             // What is imported is noted at once, so that it is not read again when the program is killed.
             await store.write(ledger)
         }
-        let imports = try await journal.imports().filter { !known.contains($0.id) && $0.report?.changedSomething == true }
-        round.imports = imports.map(\.id).sorted()
-        let numbers = Dictionary(grouping: imports) { $0.path }.mapValues { $0.map(\.id) }
-        ledger.record(look.ready.reduce(into: [:]) { $0[$1.name] = numbers[Self.path(of: $1, in: folder)] })
+        round.imports = try await note(look.ready, in: folder, beside: known, &ledger)
         if !round.files.isEmpty {
             let now = try await stepsByDay()
             for date in Set(steps.keys).union(now.keys) where steps[date] != now[date] {
@@ -53,6 +50,32 @@ package struct ImportInbox: Sendable {
         ledger.keep(only: files)
         await store.write(ledger)
         return round
+    }
+
+    /// Imports the files of a round again, which were undone.
+    /// - Returns: the numbers of the imports that changed the journal, oldest first; none of files that are gone.
+    package func again(_ round: InboxRound, in folder: String) async throws(JournalFailure) -> [Int64] {
+        let files = await folders.files(in: folder)?.filter { round.files.contains($0.name) } ?? []
+        let settings = try await journal.settings()
+        let (reader, known) = (reader.counting(settings.walkingSports), Set(try await journal.imports().map(\.id)))
+        var redone = InboxRound()
+        for file in files { _ = try await verdict(on: file, in: folder, reader, settings.zones, &redone) }
+        var ledger = await store.read()
+        let numbers = try await note(files, in: folder, beside: known, &ledger)
+        if !numbers.isEmpty { ledger.lastImports = numbers }
+        await store.write(ledger)
+        return numbers
+    }
+
+    /// Notes what was imported of files beside what was there before.
+    /// - Returns: the numbers of the imports that changed the journal, oldest first.
+    private func note(
+        _ files: [InboxFile], in folder: String, beside known: Set<Int64>, _ ledger: inout InboxLedger
+    ) async throws(JournalFailure) -> [Int64] {
+        let imports = try await journal.imports().filter { !known.contains($0.id) && $0.report?.changedSomething == true }
+        let numbers = Dictionary(grouping: imports) { $0.path }.mapValues { $0.map(\.id) }
+        ledger.record(files.reduce(into: [:]) { $0[$1.name] = numbers[Self.path(of: $1, in: folder)] })
+        return imports.map(\.id).sorted()
     }
 
     private func stepsByDay() async throws(JournalFailure) -> [CivilDate: Int] {

@@ -19,7 +19,10 @@ package struct InboxAccess: Sendable {
     package func list(of journal: any JournalRepository) -> ListInbox { ListInbox(journal: journal, folders: folders, store: store) }
 
     package func watch(_ journal: any JournalRepository, reader: any HistoryReader, clock: any WallClock) -> WatchInbox {
-        WatchInbox(
-            ImportInbox(journal: journal, reader: reader, folders: folders, store: store, clock: clock), events: events, pause: pause)
+        WatchInbox(importing(into: journal, reader: reader, clock: clock), events: events, pause: pause)
+    }
+
+    package func importing(into journal: any JournalRepository, reader: any HistoryReader, clock: any WallClock) -> ImportInbox {
+        ImportInbox(journal: journal, reader: reader, folders: folders, store: store, clock: clock)
     }
 }

@@ -19,6 +19,8 @@ package enum ChangeName: Hashable, Sendable {
     /// The person's profile.
     case profile
     case imports(file: String)
+    /// An import that came by itself.
+    case inbox(file: String)
     /// The reading of all known files once more.
     case reimport
     /// A change that only one feature knows, in that feature's own words.
@@ -27,8 +29,13 @@ package enum ChangeName: Hashable, Sendable {
     /// A live walk of which no more is known.
     package static let liveWalk = named(en: "live walk", ko: "걸으면서 기록한 산책")
 
-    /// Indicates whether it is a whole import, which is undone on the home screen alone, after a question.
+    /// Indicates whether it is a whole import, which is undone on the home screen alone.
     package var isImport: Bool {
+        if case .inbox = self { true } else { isImportByHand }
+    }
+
+    /// Indicates whether somebody asked for that import: it may be hours of work, so that nobody undoes it unasked.
+    package var isImportByHand: Bool {
         switch self {
         case .imports, .reimport: true
         default: false

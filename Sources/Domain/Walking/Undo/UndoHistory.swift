@@ -345,9 +345,15 @@ package final class UndoHistory {
         switch step {
         case .change(let change): try await journal.undo(change).map(Step.change)
         case .other(let change): try await change.undo().map(Step.other)
-        case .undoneImports(let again): .imports(try await again(), again: again)
+        case .undoneImports(let again): try await imports(again)
         case .imports: nil
         }
+    }
+
+    /// Imports again; nil where nothing came, as of a file that is gone.
+    private func imports(_ again: @escaping ImportAgain) async throws(JournalFailure) -> Step? {
+        let numbers = try await again()
+        return numbers.isEmpty ? nil : .imports(numbers, again: again)
     }
 
     /// Undoes imports, and returns everything that went with them; nil where none of them exists any more.

@@ -77,9 +77,9 @@ extension ViewController {
         }
     }
 
-    /// An import may be hours of work and thousands of records, so it is asked about.
+    /// An import may be hours of work and thousands of records, so it is asked about; not what came by itself.
     private func isSure(_ change: ChangeName, _ phrases: Phrases) async -> Bool {
-        guard change.isImport else { return true }
+        guard change.isImportByHand else { return true }
         let strings = UndoStrings.for(phrases.language)
         return await confirm(
             phrases.name(change), message: strings.importTitle + " " + strings.importText, action: strings.importAction)

@@ -13,6 +13,12 @@ struct UndoHistoryTests {
         history.add(try await journal.save([walk]), .edits(history.last == nil ? 1 : 2))
     }
 
+    @Test func `an import that came by itself is one of those, and nobody's work`() {
+        #expect(ChangeName.inbox(file: "a.gpx").isImport && !ChangeName.inbox(file: "a.gpx").isImportByHand)
+        #expect(ChangeName.imports(file: "a.gpx").isImport && ChangeName.imports(file: "a.gpx").isImportByHand)
+        #expect(ChangeName.reimport.isImportByHand && !ChangeName.zones.isImport)
+    }
+
     @Test func `changes are undone and done again in their order`() async throws {
         let journal = MemoryJournal(zone: .utc, walks: [walk])
         let history = UndoHistory(journal: journal)
