@@ -133,8 +133,8 @@ package struct ClubAdmin: Sendable {
 
     /// Names that tell those apart whom somebody may mean by one, and by which they are readmitted.
     package func names(meantBy name: SharedName) async throws(ClubFailure) -> [SharedName] {
-        let named = try await named(name)
-        return named.names(of: named(name))
+        let members = try await named(name)
+        return members.names(of: members(name))
     }
 
     /// The members of rooms whose names may be meant, of which a large club has many others.

@@ -63,8 +63,8 @@ package struct SQLiteClub: Sendable {
 
     /// Names that tell those apart whom somebody may mean by one, and by which ``addMachine(ofMemberNamed:)`` finds them.
     package func names(meantBy name: SharedName) throws(ClubFailure) -> [SharedName] {
-        let named = try Self.named(in: try opened())
-        return named.names(of: named(name))
+        let members = try Self.named(in: try opened())
+        return members.names(of: members(name))
     }
 
     private static func named(in database: ClubDatabase) throws(ClubFailure) -> MeantMembers {
