@@ -22,16 +22,18 @@ struct SQLiteClubTests {
     }
 
     @Test func `of two who call themselves alike each gets one more machine by the letters of their own`() async throws {
-        let cast = try ClubCast(
-            anna: folder.store(for: folder.founder), annasLaptop: folder.store(), ben: folder.store(), carol: folder.store(),
-            now: folder.clock.now)
-        let room = try await cast.openRoom()
-        for store in [cast.ben, cast.carol] { try await cast.admit(store, as: "Eve", to: room.id) }
+        let (anna, today) = (try folder.store(for: folder.founder), folder.clock.now.utcDate)
+        let (one, two) = (try folder.store(), try folder.store())
+        let name = try #require(SharedName("Eve"))
+        let room = NewClubRoom(name: name, period: .open, dailyCap: .none, opened: today)
+        try await anna.create(room, as: try #require(SharedName("Anna")))
+        let word = try await anna.invite(Invitation(to: .room(room.id), uses: 2, expires: folder.clock.now + .seconds(60)))
+        for store in [one, two] { try await store.join(word, as: name, on: today) }
         let typed = try #require(SharedName("eve"))
         #expect(throws: ClubFailure.taken) { try folder.club.addMachine(ofMemberNamed: typed) }
         let seats = try folder.club.names(meantBy: typed).map { try folder.club.addMachine(ofMemberNamed: $0).member }
         #expect(seats.count == 2)
-        #expect(try await Set(seats) == [cast.ben.hello().member, cast.carol.hello().member])
+        #expect(try await Set(seats) == [one.hello().member, two.hello().member])
     }
 
     @Test func `a club is founded once, for its owner's eyes only`() throws {
