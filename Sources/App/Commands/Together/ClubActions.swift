@@ -60,7 +60,7 @@ struct ClubActions {
     private func waitingClub(_ named: String?, _ desk: ClubDesk) async throws(CommandFailure) -> KnownClub? {
         let waiting = try await desk.waitingClubs()
         guard let named else { return try await desk.rooms().isEmpty && waiting.count == 1 ? waiting.first : nil }
-        return waiting.first { $0.name.key == SharedName(named)?.key }
+        return waiting.first { SharedName(named)?.isLike($0.name) == true }
     }
 
     private func withdraw(from club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) {

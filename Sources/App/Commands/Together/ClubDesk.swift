@@ -29,7 +29,7 @@ struct ClubDesk {
         var state: ClubSyncState
 
         /// Indicates that a person means this room by its number or name.
-        func isMeant(by text: String) -> Bool { Int(text) == number || SharedName(text)?.key == room.room.name.key }
+        func isMeant(by text: String) -> Bool { Int(text) == number || SharedName(text)?.isLike(room.room.name) == true }
     }
 
     func clubs() async throws(CommandFailure) -> [KnownClub] {
@@ -61,7 +61,7 @@ struct ClubDesk {
             return rooms[0]
         }
         if let numbered = rooms.first(where: { Int(text) == $0.number }) { return numbered }
-        let named = rooms.filter { SharedName(text)?.key == $0.room.room.name.key }
+        let named = rooms.filter { SharedName(text)?.isLike($0.room.room.name) == true }
         guard named.count < 2 else { throw .together(.severalRooms(text)) }
         guard let found = named.first else { throw .together(.noSuchRoom(text)) }
         return found
@@ -81,7 +81,7 @@ struct ClubDesk {
             guard clubs.count == 1 else { throw .together(clubs.isEmpty ? .noRoomYet : .nothingNamed("link")) }
             return clubs[0]
         }
-        let named = clubs.filter { SharedName(text)?.key == $0.name.key }
+        let named = clubs.filter { SharedName(text)?.isLike($0.name) == true }
         guard named.count < 2 else { throw .together(.severalRooms(text)) }
         guard let found = named.first else { throw .together(.noSuchRoom(text)) }
         return found

@@ -70,7 +70,7 @@ struct MateDesk {
         var choices: [String] = []
         for mate in found {
             let name = mate.listed.room.room.name
-            let isOnly = found.allSatisfy { $0.listed.number == mate.listed.number || $0.listed.room.room.name.key != name.key }
+            let isOnly = found.allSatisfy { $0.listed.number == mate.listed.number || !$0.listed.room.room.name.isLike(name) }
             choices.append("\(mate.name.text) \(isOnly ? name.text : String(mate.listed.number))")
         }
         guard Set(choices).count == choices.count else { return .together(.severalMembers(text)) }

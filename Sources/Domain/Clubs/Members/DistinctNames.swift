@@ -1,4 +1,4 @@
-/// Tells members of equal names apart, in whichever store they are.
+/// Tells members of equal names, or of names that look alike, apart, in whichever store they are.
 ///
 /// The first who was known keeps the name as it is. Others bear a part of their identity behind it, for as long as they call themselves so:
 /// nobody becomes another because that one has left.
@@ -14,8 +14,8 @@ struct DistinctNames {
         for (id, nickname) in order where names[id] == nil {
             let before = isKnown(id, as: nickname) ? [known[id]].compactMap(\.self) : []
             let choices = before + [nickname] + stride(from: 4, through: 12, by: 4).compactMap { Self.marked(nickname, id, length: $0) }
-            names[id] = choices.first { !taken.contains($0.key) } ?? nickname
-            taken.insert((names[id] ?? nickname).key)
+            names[id] = choices.first { taken.isDisjoint(with: $0.looks) } ?? nickname
+            taken.formUnion((names[id] ?? nickname).looks)
         }
         return names
     }
@@ -34,6 +34,6 @@ struct DistinctNames {
 extension SharedName {
     /// Indicates that a person means this name by what they typed; the dot of a mark needs no typing.
     package func isMeant(by typed: SharedName) -> Bool {
-        key == typed.key || key.filter { $0 != "·" } == typed.key.filter { $0 != "·" }
+        isLike(typed) || key.filter { $0 != "·" } == typed.key.filter { $0 != "·" }
     }
 }

@@ -25,8 +25,14 @@ package struct SharedName: Hashable, Sendable {
 
     package init?(_ nickname: Nickname) { self.init(nickname.text) }
 
-    /// Two names with the same key look the same: case, width and composition do not count.
+    /// The same letters whatever their case, width and composition.
     package var key: String { text.nfkc.lowercased().nfc }
+
+    /// Indicates that the two cannot be told apart: they have the same letters, or letters of other scripts that look like them.
+    package func isLike(_ other: SharedName) -> Bool { !looks.isDisjoint(with: other.looks) }
+
+    /// The texts of which one is another name's where the two cannot be told apart.
+    var looks: Set<String> { [key, LatinLook.of(text)] }
 
     /// The text without the spaces and tabs at both ends, scalar by scalar, so that a mark on a space begins the name.
     private static func trimmed(_ text: String) -> String {
