@@ -41,9 +41,9 @@ package struct SeenClubRoom: Hashable, Sendable {
         return RankingPage(span: span, all: all, me: me, top: all.count, around: 0)
     }
 
-    /// Indicates that something is known of a member in a span: of oneself always, of others what they sent.
+    /// Indicates that something is known of a member in a span, oneself among them: steps, or a day without any.
     package func hasNews(of place: RankedMember, in span: RankingSpan) -> Bool {
-        if place.id == me || place.steps > 0 { return true }
+        if place.steps > 0 { return true }
         let days = room.room.isMirrored ? member(place.id)?.days.keys.map(\.self) ?? [] : []
         return switch span {
         case .week(let monday): days.contains { $0.startOfWeek == monday.startOfWeek }
