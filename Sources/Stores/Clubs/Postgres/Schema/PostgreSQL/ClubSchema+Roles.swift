@@ -20,7 +20,9 @@ extension ClubSchema {
                     WHERE rolname = wanted AND (rolsuper OR rolbypassrls OR rolcanlogin AND wanted <> 'gnd_gateway')) THEN
                     RAISE EXCEPTION 'the role % is there and may do too much', wanted USING ERRCODE = 'GN011';
                 END IF;
-                IF NOT pg_catalog.pg_has_role(current_user, wanted, 'MEMBER') THEN
+                -- From PostgreSQL 16 on whoever made a role may grant it, and acts as it only once it was granted.
+                IF NOT pg_catalog.pg_has_role(current_user, wanted,
+                    CASE WHEN current_setting('server_version_num')::int < 160000 THEN 'MEMBER' ELSE 'SET' END) THEN
                     EXECUTE format('GRANT %I TO CURRENT_USER', wanted);
                 END IF;
             END LOOP;
