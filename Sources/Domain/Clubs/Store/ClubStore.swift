@@ -77,8 +77,8 @@ package protocol ClubStore: Sendable {
     /// The cheers that the member gave and got from a day on, by day, then by identities.
     func cheers(in room: ClubRoomID, since date: CivilDate) async throws(ClubFailure) -> [Cheer]
 
-    /// Asks a member of the room to walk together. `from` must be the member who asks, the request open, its end at most
-    /// `WalkRequest.longestWait` ahead and no later than the walk (else `dayOutOfRange`); more than `WalkRequest.maximumOpen` are
+    /// Asks a member of the room to walk together. `from` must be the member who asks, the request open, its end no
+    /// later than the walk, and that at most `WalkRequest.longestWait` ahead (else `dayOutOfRange`); more than `WalkRequest.maximumOpen` are
     /// `tooMany`.
     func ask(_ request: WalkRequest, in room: ClubRoomID) async throws(ClubFailure)
 

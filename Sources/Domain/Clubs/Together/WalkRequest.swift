@@ -15,7 +15,7 @@ package struct WalkRequest: Hashable, Sendable, Identifiable {
     package static let maximumOpen = 10
     /// The most of them to one person, so that nobody is pestered.
     package static let maximumOpenToOne = 3
-    /// The longest time between asking and the end of the question.
+    /// The longest time between asking and the walk, by which the question ends.
     package static let longestWait = Duration.seconds(7 * 86_400)
 
     package var id: WalkRequestID
@@ -38,6 +38,9 @@ package struct WalkRequest: Hashable, Sendable, Identifiable {
     }
 
     package func isOpen(at now: Instant) -> Bool { answer == nil && now < expires }
+
+    /// Indicates that somebody may ask it now.
+    package func mayBeAsked(at now: Instant) -> Bool { isOpen(at: now) && expires <= starts && starts <= now + Self.longestWait }
 
     /// Indicates that both will walk, and that either may call it off.
     package func isAgreed(at now: Instant) -> Bool { answer == .accepted && now < expires }

@@ -327,9 +327,7 @@ package actor FolderClubStore: ClubStore {
             guard (known.to, known.starts, known.expires) == (request.to, request.starts, request.expires) else { throw .taken }
             return
         }
-        guard request.isOpen(at: now), request.expires <= now + WalkRequest.longestWait, request.expires <= request.starts else {
-            throw .dayOutOfRange
-        }
+        guard request.mayBeAsked(at: now) else { throw .dayOutOfRange }
         guard requests.count(where: { $0.isOpen(at: now) }) < WalkRequest.maximumOpen else { throw .tooMany }
         try change(own) { file in
             file.questions.removeAll { $0.expires <= now }

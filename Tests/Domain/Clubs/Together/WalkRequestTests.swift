@@ -14,6 +14,18 @@ struct WalkRequestTests {
         #expect(request().isOpen(at: now + .seconds(seconds)) == isOpen)
     }
 
+    @Test func `a walk is asked for within the longest wait, by a question that ends no later than it begins`() {
+        let longest = WalkRequest.longestWait
+        for (starts, expires, mayBe) in [
+            (.seconds(60), .seconds(60), true), (longest, longest, true), (longest, .seconds(1), true), (longest, .zero, false),
+            (longest + .seconds(1), .seconds(60), false), (.seconds(60), .seconds(61), false), (.seconds(-1), .seconds(-1), false),
+        ] as [(Duration, Duration, Bool)] {
+            let asked = WalkRequest(from: .random(), to: .random(), starts: now + starts, expires: now + expires)
+            #expect(asked.mayBeAsked(at: now) == mayBe, "\(starts) \(expires)")
+        }
+        #expect(!request(.accepted).mayBeAsked(at: now))
+    }
+
     @Test(arguments: WalkRequest.Answer.allCases) func `a request that was answered waits no more`(_ answer: WalkRequest.Answer) {
         #expect(!request(answer).isOpen(at: now))
     }

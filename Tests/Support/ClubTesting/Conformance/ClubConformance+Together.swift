@@ -76,7 +76,9 @@ extension ClubConformance {
                 await #expect(throws: ClubFailure.noSuchMember) { try await cast.ben.ask(request, in: room) }
             }
             let long = cast.now + WalkRequest.longestWait + .seconds(1)
-            for (starts, expires) in [(long, long), (cast.tomorrow, cast.now), (cast.tomorrow, cast.tomorrow + .seconds(1))] {
+            for (starts, expires) in [
+                (long, long), (long, cast.tomorrow), (cast.tomorrow, cast.now), (cast.tomorrow, cast.tomorrow + .seconds(1)),
+            ] {
                 await #expect(throws: ClubFailure.dayOutOfRange) {
                     try await cast.ben.ask(WalkRequest(from: ben, to: anna, starts: starts, expires: expires), in: room)
                 }

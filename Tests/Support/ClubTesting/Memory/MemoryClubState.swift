@@ -137,9 +137,7 @@ package struct MemoryClubState: Sendable {
             }
             return
         }
-        guard request.isOpen(at: now), request.expires <= now + WalkRequest.longestWait, request.expires <= request.starts else {
-            throw .dayOutOfRange
-        }
+        guard request.mayBeAsked(at: now) else { throw .dayOutOfRange }
         let open = room.requests.values.count { $0.from == member && $0.isOpen(at: now) }
         guard open < WalkRequest.maximumOpen else { throw .tooMany }
         rooms[id]?.requests[request.id] = request

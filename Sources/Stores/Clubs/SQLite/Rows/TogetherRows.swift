@@ -40,9 +40,7 @@ final class TogetherRows {
             guard same == request else { throw .taken }
             return
         }
-        guard request.isOpen(at: now), request.expires <= now + WalkRequest.longestWait, request.expires <= request.starts else {
-            throw .dayOutOfRange
-        }
+        guard request.mayBeAsked(at: now) else { throw .dayOutOfRange }
         // A request that is over is not shown any more.
         try database.run("DELETE FROM request WHERE room = ? AND sender = ? AND expires <= ?", room(mine), me(mine), .int(now))
         let given = try database.all("SELECT answer FROM request WHERE room = ? AND sender = ?", room(mine), me(mine)) {
