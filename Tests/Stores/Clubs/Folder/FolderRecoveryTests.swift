@@ -164,7 +164,8 @@ struct FolderRecoveryTests {
 
     /// A new machine of the person whose machine that is, by their phrase.
     private static func another(of machine: FolderMachine, in folder: ClubFolder, _ name: String) throws -> FolderMachine {
-        let keys = try #require(FolderKeys(of: try #require(machine.keys.phrase)))
+        let phrase = try #require(machine.keys.phrase)
+        let keys = try #require(FolderKeys(of: phrase))
         return FolderMachine(keys: keys, path: folder.shared, memory: "\(folder.root)/memory-\(name)", clock: folder.clock)
     }
 }
