@@ -187,6 +187,7 @@ struct ClubActions {
         let (round, name) = (made.round, made.name)
         for (_, failure) in round.refused { context.console.complain("\(name): \(phrases.sentence(failure))") }
         if round.futureDays > 0 { context.console.complain("\(name): \(text.future(round.futureDays))") }
+        if round.hasNewKey { context.console.complain("\(name): \(phrases.newKeyOfComputer)") }
         for gone in round.goneRooms { try context.console.write("\(phrases.sentence(gone))\n") }
         if made.failure == nil, !round.isInNoRoom { try context.console.write("\(name): \(text.sentence(round))\n") }
     }

@@ -132,7 +132,9 @@ nonisolated struct KeptClubConnector: ClubConnector {
     }
 
     private func folder(_ club: ClubID, at path: String, _ keys: FolderKeys) -> FolderClubStore {
-        FolderClubStore(path: path, keys: keys, memory: "\(memory)/\(account.rawValue)-\(club.text)", clock: clock)
+        FolderClubStore(path: path, keys: keys, memory: "\(memory)/\(account.rawValue)-\(club.text)", clock: clock) {
+            (keys) async throws(ClubFailure) in try await keep(keys.text, for: club)
+        }
     }
 
     // MARK: Keys

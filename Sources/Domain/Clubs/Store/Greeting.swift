@@ -10,9 +10,12 @@ package struct Greeting: Hashable, Sendable {
     package var today: CivilDate
     /// The versions of the protocol that the store speaks.
     package var versions: ClosedRange<Int>
+    /// Indicates that another machine wrote as this one, which goes on with a new key since now.
+    package var hasNewKey: Bool
 
     package init(
-        club: ClubID, name: SharedName, member: MemberID, device: DeviceID, today: CivilDate, versions: ClosedRange<Int> = Self.spoken
+        club: ClubID, name: SharedName, member: MemberID, device: DeviceID, today: CivilDate, versions: ClosedRange<Int> = Self.spoken,
+        hasNewKey: Bool = false
     ) {
         self.club = club
         self.name = name
@@ -20,6 +23,7 @@ package struct Greeting: Hashable, Sendable {
         self.device = device
         self.today = today
         self.versions = versions
+        self.hasNewKey = hasNewKey
     }
 
     /// The versions that this program speaks.

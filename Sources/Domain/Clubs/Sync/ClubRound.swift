@@ -13,6 +13,8 @@ package struct ClubRound: Hashable, Sendable {
     /// The rooms that the store had lost days of, which were sent again.
     package var resentRooms: Set<ClubRoomID> = []
     package var goneRooms: [GoneRoom] = []
+    /// Indicates that another machine wrote as this one, which goes on with a new key since this round.
+    package var hasNewKey = false
     /// Indicates that the person is in no room of the club (any more).
     package var isInNoRoom = false
     /// The reason why the store took nothing of this machine's, though it could be read; nil where it took all.

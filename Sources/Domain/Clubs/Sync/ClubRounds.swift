@@ -50,6 +50,7 @@ package actor ClubRounds {
             let rounds = await makeRounds(because: wake)
             if !rounds.isEmpty || wake == .change, var news = try? await LoadClubNews(clubs)(telling: true) {
                 news.goneRooms = rounds.flatMap { (try? $0.get())?.goneRooms ?? [] }
+                news.hasNewKey = rounds.contains { (try? $0.get())?.hasNewKey == true }
                 await report(news)
             }
             let helpers = await waiting()

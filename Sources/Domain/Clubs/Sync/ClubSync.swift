@@ -36,6 +36,7 @@ package struct ClubSync: Sendable {
         var round = ClubRound()
         let greeting = try await Failure.asking { () async throws(ClubFailure) in try await store.hello() }
         _ = try await Failure.asking { () throws(ClubFailure) in try greeting.version() }
+        round.hasNewKey = greeting.hasNewKey
         try await Failure.keeping { () async throws(JournalFailure) in try await mirror.identify(as: greeting.member) }
         let known = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.rooms() }
         let rooms = try await Failure.asking { () async throws(ClubFailure) in try await store.rooms() }

@@ -13,16 +13,20 @@ import Walking
 /// its signature, and of several copies the one of the highest revision counts. What a machine once read and found good it remembers: the
 /// folder may lose, damage or put back anything after that. Only a signed word removes anybody; what is missing says nothing.
 package actor FolderClubStore: ClubStore {
-    private let keys: FolderKeys
     private let clock: any WallClock
+    private let keep: @Sendable (FolderKeys) async throws(ClubFailure) -> Void
     private var look: FolderLook
 
     /// - Parameters:
     ///   - path: The shared folder.
     ///   - memory: A folder of this machine alone, in which the last good content of every file is kept.
-    package init(path: String, keys: FolderKeys, memory: String, clock: any WallClock) {
-        self.keys = keys
+    ///   - keep: Keeps other keys in the place of those, where this machine goes on with them.
+    package init(
+        path: String, keys: FolderKeys, memory: String, clock: any WallClock,
+        keep: @escaping @Sendable (FolderKeys) async throws(ClubFailure) -> Void
+    ) {
         self.clock = clock
+        self.keep = keep
         look = FolderLook(root: path, keys: keys, memory: memory, clock: clock)
     }
 
@@ -69,6 +73,7 @@ package actor FolderClubStore: ClubStore {
 
     // MARK: What the calls have in common
 
+    private var keys: FolderKeys { look.keys }
     private var today: CivilDate { Zone.utc.day(of: clock.now) }
 
     private func asMember() throws(ClubFailure) -> (FolderView, DeviceFile) {
@@ -96,9 +101,17 @@ package actor FolderClubStore: ClubStore {
 
     // MARK: Rooms
 
-    package func hello() throws(ClubFailure) -> Greeting {
-        let (view, own) = try asMember()
-        return Greeting(club: view.mark.club, name: view.mark.name, member: own.member, device: own.key.device, today: today)
+    package func hello() async throws(ClubFailure) -> Greeting {
+        var (view, own) = try asMember()
+        let hasTwin = look.twin != nil
+        if hasTwin {
+            guard let next = keys.withNewDevice else { throw .keyMissing }
+            try look.goOn(with: next)
+            try await keep(next)
+            (view, own) = try asMember()
+        }
+        return Greeting(
+            club: view.mark.club, name: view.mark.name, member: own.member, device: own.key.device, today: today, hasNewKey: hasTwin)
     }
 
     package func rooms() throws(ClubFailure) -> [ClubRoom] {
@@ -285,16 +298,7 @@ package actor FolderClubStore: ClubStore {
 
     package func ranking(of room: ClubRoomID, span: RankingSpan, top: Int, around: Int) throws(ClubFailure) -> RankingPage {
         let (view, own, key) = try inRoom(room)
-        guard let properties = view.rooms[key] else { throw .noSuchRoom }
-        let members = view.heads(of: key).map { MirroredMember(head: $0, days: view.days(of: $0.id, in: key)) }
-        var terms: ChallengeTerms?
-        if case .challenge(let id) = span {
-            let known = view.challenges(in: key).first { $0.challenge.id == id && $0.challenge.by == key.founder && !$0.isCalledOff }
-            terms = known?.challenge.terms
-            guard terms != nil else { throw .noSuchChallenge }
-        }
-        let all = RankClubMembers(room: properties, members: members)(span, terms: terms)
-        return RankingPage(span: span, all: all, me: own.member, top: top, around: around)
+        return RankingPage(span: span, all: try view.ranking(of: key, span: span), me: own.member, top: top, around: around)
     }
 
     // MARK: Together

@@ -56,12 +56,15 @@ struct FolderMachine: Sendable {
     let clock: FixedClock
     let store: FolderClubStore
 
-    init(keys: FolderKeys, path: String, memory: String, clock: FixedClock) {
+    init(
+        keys: FolderKeys, path: String, memory: String, clock: FixedClock,
+        keep: @escaping @Sendable (FolderKeys) async throws(ClubFailure) -> Void = { _ in }
+    ) {
         self.keys = keys
         self.path = path
         self.memory = memory
         self.clock = clock
-        store = FolderClubStore(path: path, keys: keys, memory: memory, clock: clock)
+        store = FolderClubStore(path: path, keys: keys, memory: memory, clock: clock, keep: keep)
     }
 
     /// The same machine after its program was started again.

@@ -99,22 +99,6 @@ struct FolderFaultTests {
         try await club.expectSameView(.otherClub) { try put(next.written(club: .random(), key: club.ben.keys.device), at: file) }
     }
 
-    @Test func `two files of one revision are told, and the machine whose home was copied writes above them`() async throws {
-        let club = try await ClubFolder().openRoom()
-        try await club.ben.store.push([club.today: 4000], to: club.room)
-        let file = try await club.ben.file
-        var twin = try DeviceFile(read(file), club: ClubMark(read("\(club.folder.shared)/together.club")).club)
-        let revision = twin.revision
-        twin.cheers = [
-            .init(room: RoomKey(id: club.room, founder: try await club.anna.member), to: try await club.anna.member, date: club.today)
-        ]
-        let club2 = try ClubMark(read("\(club.folder.shared)/together.club")).club
-        try await club.expectSameView(.twoOfOneRevision) { try put(twin.written(club: club2, key: club.ben.keys.device), at: file) }
-        _ = try await club.ben.store.rooms()
-        #expect(try DeviceFile(read(file), club: club2).revision == revision + 1)
-        #expect(try await club.days(by: club.anna).values.contains([club.today: 4000]))
-    }
-
     @Test func `links, pipes, giants and a flood of files harm nobody else`() async throws {
         let club = try await ClubFolder().openRoom()
         try await club.ben.store.push([club.today: 4000], to: club.room)
@@ -245,22 +229,6 @@ struct FolderFaultTests {
         _ = try await club.ben.restarted().store.rooms()
         #expect(FileManager.default.fileExists(atPath: file))
         #expect(FileManager.default.fileExists(atPath: card))
-    }
-
-    @Test func `a home that was restored from a backup goes on above what the folder has`() async throws {
-        let club = try await ClubFolder().openRoom()
-        try await club.ben.store.push([club.today: 4000], to: club.room)
-        let manager = FileManager.default
-        try manager.copyItem(atPath: club.ben.memory, toPath: club.ben.memory + ".backup")
-        try await club.ben.store.push([club.today: 5000, club.today.adding(days: -1): 7], to: club.room)
-        _ = try await club.days(by: club.anna)
-        try manager.removeItem(atPath: club.ben.memory)
-        try manager.moveItem(atPath: club.ben.memory + ".backup", toPath: club.ben.memory)
-        let ben = club.ben.restarted()
-        // What the store holds of the machine is more than its journal thinks: the next round sends all again.
-        #expect(try await ben.store.rooms().map(\.pushed) == [5007])
-        try await ben.store.push([club.today: 6000, club.today.adding(days: -1): nil], to: club.room)
-        #expect(try await club.days(by: club.anna).values.contains([club.today: 6000]))
     }
 }
 

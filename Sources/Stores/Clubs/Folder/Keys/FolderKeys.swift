@@ -50,6 +50,13 @@ package struct FolderKeys: Sendable, CustomStringConvertible, CustomReflectable 
         }
     }
 
+    /// The same person on what is a machine of its own from then on; nil when libsodium does not start.
+    var withNewDevice: FolderKeys? {
+        SigningKey.randomSeed().flatMap { seed in
+            FolderKeys(text: ([Base64.text(of: seed)] + text.split(separator: " ").dropFirst().map(String.init)).joined(separator: " "))
+        }
+    }
+
     /// The same keys, once the phrase was shown.
     package var whenTold: FolderKeys { isPhraseTold ? self : FolderKeys(text: "\(text) \(Self.told)") ?? self }
 

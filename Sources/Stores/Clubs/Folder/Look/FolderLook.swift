@@ -6,14 +6,18 @@ import Walking
 /// the folder lost it.
 struct FolderLook {
     private let root: String
-    let keys: FolderKeys
+    private(set) var keys: FolderKeys
     private let clock: any WallClock
     private(set) var known: LastGood
     private(set) var troubles: [FolderTrouble] = []
     /// Files of machines that are not on the card of the member whose they say to be: such as wait to be linked.
     private(set) var strangers: [DeviceFile] = []
-    /// Another machine wrote as this one: a home was copied.
-    private var hasTwin = false
+    /// Another program of this machine wrote at the same time.
+    private var isRivalled = false
+    /// The file that another machine wrote as this one: a home was copied, or restored from a backup.
+    private(set) var twin: DeviceFile?
+    /// The card that another machine of the person wrote at the same time.
+    private var rivalCard: MemberCard?
     /// The files as they were when they were last taken without a problem, so that only what changed is verified.
     private var taken: [String: [UInt8]] = [:]
 
@@ -50,9 +54,11 @@ struct FolderLook {
         guard !isOvertaken(scan) else { throw .storeNewer }
         troubles = scan.troubles
         strangers = []
-        hasTwin = false
+        (isRivalled, twin, rivalCard) = (false, nil, nil)
         accept(scan, club: mark.club)
-        if let own {
+        try? mendCard()
+        // What is written in the place of a twin's file would be missing to the others.
+        if let own, twin == nil {
             // Reading goes on where nothing can be written; a call that writes fails.
             try? attend(own)
             try? putBack(scan)
@@ -88,7 +94,7 @@ struct FolderLook {
                 switch try SignedText.kind(of: bytes) {
                 case MemberCard.kind:
                     let card = try MemberCard(bytes, club: club)
-                    try look.known.accept(card)
+                    try look.take(card)
                     guard place == FolderScan.place(of: card) else { throw .copy }
                 case DeviceFile.kind: files.append((place, bytes))
                 default: throw .notOurs
@@ -110,20 +116,76 @@ struct FolderLook {
         }
     }
 
+    private mutating func take(_ card: MemberCard) throws(FolderProblem) {
+        do throws(FolderProblem) {
+            try known.accept(card)
+        } catch {
+            if error == .twoOfOneRevision, isPerson(card.member) { rivalCard = card }
+            throw error
+        }
+    }
+
     private mutating func takeFile(_ bytes: [UInt8], at place: String, club: ClubID) throws(FolderProblem) {
         let file = try DeviceFile(bytes, club: club)
+        if isTwins(file, bytes) {
+            if file.revision >= twin?.revision ?? 0 { twin = file }
+            throw .twoOfOneRevision
+        }
         do throws(FolderProblem) {
             try known.accept(file, bytes)
         } catch {
             if error == .foreignKey { strangers.append(file) }
-            if error == .twoOfOneRevision, file.key == keys.device.publicKey { hasTwin = true }
+            if error == .twoOfOneRevision, file.key == keys.device.publicKey { isRivalled = true }
             throw error
         }
         // Its content counts, whatever it is called; whoever looks after the folder may want to know.
         guard place == FolderScan.place(of: file) else { throw .copy }
     }
 
+    /// Returns whether a file is signed by this machine's key, with a number that this machine has not written.
+    ///
+    /// Only where the person's key is can another machine's be put on the card.
+    private func isTwins(_ file: DeviceFile, _ bytes: [UInt8]) -> Bool {
+        guard file.key == keys.device.publicKey, isPerson(file.member), let own = known.files[file.key.device], own.bytes != bytes,
+            file.revision >= own.file.revision, known.cards[file.member].map({ $0.devices.count < MemberCard.mostDevices }) ?? false
+        else { return false }
+        return known.hasWritten(bytes) == false
+    }
+
     // MARK: Writing
+
+    /// Goes on with another key, as one more machine of the person; the twin is the machine of the key from before.
+    mutating func goOn(with next: FolderKeys) throws(ClubFailure) {
+        guard let mark = known.mark, let own, let twin, let card = known.cards[own.member] else { return }
+        let before = keys
+        keys = next
+        self.twin = nil
+        do throws(ClubFailure) {
+            try write(own.told(by: next.device.publicKey, besides: twin))
+            let devices = card.devices + [next.device.publicKey]
+            try write(card.next(club: mark.club, key: keys.identity, devices: devices, replaced: card.replaced))
+        } catch {
+            keys = before
+            throw error
+        }
+        known.forget(own.key.device)
+    }
+
+    /// Puts together what machines of the person wrote on the card at one time, none of which knew of the other.
+    private mutating func mendCard() throws(ClubFailure) {
+        let device = keys.device.publicKey
+        guard let mark = known.mark, let card = known.cards[keys.identity.publicKey.member] else { return }
+        let replaced = Set(card.replaced + (rivalCard?.replaced ?? []))
+        // Whoever was on a card and was not taken off is on it.
+        let all = Set(card.devices + (rivalCard?.devices ?? []) + (known.files[device.device] == nil ? [] : [device]))
+        let devices = all.subtracting(replaced.map(\.old))
+        guard rivalCard != nil || devices != Set(card.devices), devices.count <= MemberCard.mostDevices else { return }
+        // In one order, so that all of them write the same.
+        try write(
+            card.next(
+                club: mark.club, key: keys.identity, devices: devices.sorted { $0.text < $1.text },
+                replaced: replaced.sorted { ($0.old.text, $0.new.text) < ($1.old.text, $1.new.text) }))
+    }
 
     private mutating func attend(_ own: DeviceFile) throws(ClubFailure) {
         guard let mark = known.mark else { return }
@@ -136,8 +198,8 @@ struct FolderLook {
             guard all.count <= MemberCard.mostDevices else { throw .tooMany }
             try write(card.next(club: mark.club, key: keys.identity, devices: all, replaced: card.replaced))
         }
-        // A revision above the twin's makes everybody see one of the two.
-        if file != own || hasTwin { try write(file) }
+        // A revision above the other one makes everybody see one of the two.
+        if file != own || isRivalled { try write(file) }
     }
 
     /// Returns whether this machine has the key of the person, and not only its own.
@@ -192,15 +254,20 @@ struct FolderLook {
     /// Writes the next revision of this machine's file.
     mutating func write(_ file: DeviceFile) throws(ClubFailure) {
         guard let mark = known.mark else { throw .notMember }
+        // A round makes them two machines first.
+        guard twin == nil else { throw .busy }
         var next = file
         next.revision = max(file.revision, known.files[file.key.device]?.file.revision ?? 0) + 1
         let bytes = next.written(club: mark.club, key: keys.device)
         guard next.isWithinBounds, bytes.count <= SignedText.mostBytes, next.lines(mark.club).count <= SignedText.mostLines else {
             throw .tooMany
         }
+        try known.noteWriting(bytes)
         try write(bytes, at: FolderScan.place(of: next))
         // A machine that is not on a card yet is kept by the folder alone.
-        try? known.accept(next, bytes)
+        guard (try? known.accept(next, bytes)) != nil else { return }
+        // The copy of a home that is made now has all that this machine told.
+        try? known.save(next.key.device)
     }
 
     mutating func write(_ card: MemberCard) throws(ClubFailure) {

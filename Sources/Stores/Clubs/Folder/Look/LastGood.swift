@@ -1,3 +1,4 @@
+import Basis
 import Clubs
 import Files
 import Glibc
@@ -71,6 +72,35 @@ struct LastGood {
         for card in cards.values where people.contains(card.member) { try write(card.bytes, as: "\(card.member.text).card") }
         for (file, bytes) in files.values where people.contains(file.member) { try write(bytes, as: "\(file.key.device.text).days") }
     }
+
+    /// Writes down what is known of one machine.
+    func save(_ device: DeviceID) throws(ClubFailure) {
+        if let bytes = files[device]?.bytes { try write(bytes, as: "\(device.text).days") }
+    }
+
+    /// Forgets the file of a machine, until the folder shows one.
+    mutating func forget(_ device: DeviceID) { files[device] = nil }
+
+    // MARK: What this machine wrote
+
+    private static let written = "written"
+    /// Several programs of this machine may write at one time, each a few files between two looks.
+    private static let mostWritten = 64
+
+    /// Notes what this machine is about to write, so that it knows it again whatever becomes of the program meanwhile.
+    func noteWriting(_ bytes: [UInt8]) throws(ClubFailure) {
+        let all = (writings ?? []).suffix(Self.mostWritten - 1) + [Self.hash(of: bytes)]
+        try write(Array(all.map { "\($0)\n" }.joined().utf8), as: Self.written)
+    }
+
+    /// Returns whether this machine wrote that, by whichever of its programs; nil where nothing is known of what it wrote.
+    func hasWritten(_ bytes: [UInt8]) -> Bool? { writings.map { $0.contains(Self.hash(of: bytes)) } }
+
+    private var writings: [String]? {
+        read(Self.written).map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) }
+    }
+
+    private static func hash(of bytes: [UInt8]) -> String { Base64.text(of: Blake2b.hash(bytes, length: 32)) }
 
     private func write(_ bytes: [UInt8], as name: String) throws(ClubFailure) {
         guard read(name) != bytes else { return }

@@ -70,7 +70,7 @@ struct DeviceFile: Hashable, Sendable {
     }
 
     let member: MemberID
-    let key: PublicKey
+    private(set) var key: PublicKey
     var revision: Int64 = 0
     var nickname: SharedName?
     /// The nickname of the machine that says the highest counts.
@@ -115,6 +115,15 @@ struct DeviceFile: Hashable, Sendable {
         questions.removeAll { $0.room == room }
         replies.removeAll { $0.room == room }
         challenges.removeAll { $0.room == room }
+    }
+
+    /// The same as a machine tells it that goes on with a key of its own.
+    /// - Parameter other: What the machine with the key from before told; the invitations in it are that one's to watch over.
+    func told(by key: PublicKey, besides other: DeviceFile) -> DeviceFile {
+        var file = self
+        (file.key, file.revision, file.link) = (key, 0, nil)
+        file.invitations.removeAll { one in other.invitations.contains { $0.key == one.key } }
+        return file
     }
 
     /// Takes over all that another machine of the member told so far.
