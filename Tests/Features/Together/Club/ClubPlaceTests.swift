@@ -27,10 +27,8 @@ struct ClubPlaceTests {
         let trio = try await ClubTrio()
         let name = try #require(SharedName("Walkers"))
         let host = try #require(SshAddress("club@walk.example"))
-        let database = try #require(
-            PostgresAddress(
-                hosts: [try #require(PostgresAddress.Host(name: "127.0.0.1", port: 5432))], database: "club", login: "guest",
-                proof: .channelBinding))
+        let server = try #require(PostgresAddress.Host(name: "127.0.0.1", port: 5432))
+        let database = try #require(PostgresAddress(hosts: [server], database: "club", login: "guest", proof: .channelBinding))
         let shown = [KnownClub.Place.folder(path: "/home/me/Sync/walk"), .ssh(host), .postgres(database)].map { place in
             let club = KnownClub(id: ClubID(rawValue: 1), name: name, place: place, member: MemberID(rawValue: 1))
             return TogetherWords(Phrases(.en)).place(of: club, in: trio.me.access)
