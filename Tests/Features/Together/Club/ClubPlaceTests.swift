@@ -14,7 +14,7 @@ struct ClubPlaceTests {
     @Test func `a narrow list says how old a room is, and a room with rows to spare what is shared and where to read more`() async throws {
         let trio = try await ClubTrio.walking()
         let narrow = await trio.me.pilot(Size(width: 40, height: 12))
-        #expect(narrow.screen.contains("Sunday walkers") && narrow.screen.contains("as of 14:05"), "\(narrow.screen)")
+        #expect(narrow.screen.contains("Sunday walk") && narrow.screen.contains("as of 14:05"), "\(narrow.screen)")
         await narrow.press(.enter)
         #expect(!narrow.screen.contains("Shared:") && narrow.screen.contains("3 members"), "\(narrow.screen)")
         let pilot = await trio.me.pilot()
