@@ -14,8 +14,8 @@ struct SameWayStrings: Sendable, Translated {
     var this: String
     /// The rule that matched, with how far it did.
     var rule: @Sendable (_ ends: String, _ length: Int, _ offset: String, _ isReversed: Bool) -> String
-    /// The rule, where the walk itself is chosen.
-    var rules: String
+    /// The limits of the rule: of the ends, of the lengths in percent, and of the lines.
+    var limits: @Sendable (_ ends: String, _ length: Int, _ offset: String) -> String
     var speed: String
     var stepLength: String
     var legendThis: String
@@ -29,7 +29,10 @@ struct SameWayStrings: Sendable, Translated {
             let percent = length == 0 ? "the same length" : length > 0 ? "\(length)% longer" : "\(-length)% shorter"
             return "Ends within \(ends), \(percent), lines \(offset) apart" + (isReversed ? ", the other way round" : "") + "."
         },
-        rules: "The same way: ends within 100 m, lengths within 10%, lines 50 m apart in the mean.", speed: "Speed",
+        limits: { ends, length, offset in
+            "The same way: ends within \(ends), lengths within \(length)%, lines at most \(offset) apart in the mean."
+        },
+        speed: "Speed",
         stepLength: "Step length", legendThis: "this walk", legendOther: "chosen")
 
     static let ko = SameWayStrings(
@@ -40,6 +43,7 @@ struct SameWayStrings: Sendable, Translated {
             let percent = length == 0 ? "길이가 같고" : length > 0 ? "\(length)% 길고" : "\(-length)% 짧고"
             return "양 끝은 \(ends) 안, \(percent), 두 길은 평균 \(offset) 떨어져 있어요." + (isReversed ? " 반대로 돌았어요." : "")
         },
-        rules: "같은 길: 양 끝은 100 m 안, 길이는 10% 안, 두 길은 평균 50 m 안이에요.", speed: "속도", stepLength: "보폭",
+        limits: { ends, length, offset in "같은 길: 양 끝은 \(ends) 안, 길이는 \(length)% 안, 두 길은 평균 \(offset) 안이에요." },
+        speed: "속도", stepLength: "보폭",
         legendThis: "이 산책", legendOther: "고른 산책")
 }

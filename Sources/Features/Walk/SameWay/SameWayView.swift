@@ -5,6 +5,8 @@ import Terminal
 /// The layout of the walks of one way: the rule, two shapes over the years, the list, and beside or below them both lines.
 final class SameWayView: View {
     let rule = Label(style: Style(.secondary), lines: 0)
+    /// The limits of the rule, where there is room; else they stand in its place for the walk itself.
+    let limits = Label(style: Style(.tertiary), lines: 0)
     let speed = ProfileLine()
     let stepLength = ProfileLine()
     let list = ListView()
@@ -16,7 +18,7 @@ final class SameWayView: View {
 
     override init() {
         super.init()
-        for view in [rule, speed, stepLength, list, map, legend] as [View] { addSubview(view) }
+        for view in [rule, limits, speed, stepLength, list, map, legend] as [View] { addSubview(view) }
     }
 
     override func layoutSubviews() {
@@ -28,6 +30,9 @@ final class SameWayView: View {
         let text = rule.sizeThatFits(Size(width: max(0, column - 2), height: .max / 4)).height
         rule.frame = Rect(x: margin + 2, y: y, width: max(0, column - 2), height: min(text, max(0, bounds.height - y)))
         y = rule.frame.maxY
+        let more = bounds.height >= 16 ? limits.sizeThatFits(Size(width: max(0, column - 2), height: .max / 4)).height : 0
+        limits.frame = Rect(x: margin + 2, y: y, width: max(0, column - 2), height: limits.text.isEmpty ? 0 : more)
+        y = limits.frame.maxY
         for line in [speed, stepLength] {
             let fits = !line.isHidden && bounds.height - y >= Self.leastList + 2
             line.frame = fits ? Rect(x: margin + 2, y: y, width: max(0, column - 2), height: 1) : .zero

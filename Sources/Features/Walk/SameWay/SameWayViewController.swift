@@ -24,7 +24,7 @@ package final class SameWayViewController: ViewController {
         list.columns = [
             ListColumn(width: 18, stretch: 1, compressionResistance: 9), ListColumn(width: 9, alignment: .right, compressionResistance: 3),
             ListColumn(width: 8, alignment: .right, compressionResistance: 8),
-            ListColumn(width: 7, alignment: .right, compressionResistance: 6),
+            ListColumn(width: TextWidth.of(words.phrases.stepLength(0.88)), alignment: .right, compressionResistance: 6),
         ]
         list.isSearchable = false
         list.numberOfRows = { [model] in model.entries.count }
@@ -60,6 +60,8 @@ package final class SameWayViewController: ViewController {
         let phrases = words.phrases
         content.list.emptyText = model.state.notice(phrases, loading: strings.loading)?.text ?? ""
         content.rule.text = model.state.value == nil ? "" : model.entries.count < 2 ? strings.none : ruleText
+        // Of the walk itself the rule is nothing but its limits.
+        content.limits.text = model.state.value == nil || content.rule.text == limits ? "" : limits
         content.list.reloadData()
         let nameWidth = max(TextWidth.of(strings.speed), TextWidth.of(strings.stepLength))
         show(model.speeds, strings.speed, nameWidth, on: content.speed) { phrases.speeds($0) }
@@ -91,11 +93,17 @@ package final class SameWayViewController: ViewController {
     }
 
     private var ruleText: String {
-        guard let likeness = model.other?.likeness else { return strings.rules }
+        guard let likeness = model.other?.likeness else { return limits }
         let phrases = words.phrases
         return strings.rule(
             phrases.shortWay(likeness.betweenEnds), Int(clamping: (likeness.lengthRatio - 1) * 100), phrases.shortWay(likeness.offset),
             likeness.isReversed)
+    }
+
+    private var limits: String {
+        strings.limits(
+            words.phrases.shortWay(RouteLikeness.mostBetweenEnds), Int(clamping: RouteLikeness.mostLengthDifference * 100),
+            words.phrases.shortWay(RouteLikeness.mostOffset))
     }
 
     private func row(_ index: Int) -> ListRow {

@@ -49,6 +49,27 @@ struct SameWayFlowTests {
         assertSnapshot(of: pilot.window, named: "\(language.rawValue) \(size.width)x\(size.height)", function: "same way")
     }
 
+    @Test(arguments: [(Units.metric, "100 m", "50 m"), (.imperial, "328 ft", "164 ft")])
+    func `the rule is said with its limits, also for the walk itself on a small screen`(_ units: Units, _ ends: String, _ lines: String)
+        async
+    {
+        for size in [Size(width: 120, height: 40), Size(width: 40, height: 12)] {
+            let pilot = await WalkWorld(walks: Self.walks, units: units).pilot(size)
+            await pilot.press(.enter, "l", .home)
+            let text = pilot.screen.split { $0.isWhitespace }.joined(separator: " ")
+            #expect(text.contains("ends within \(ends)") || text.contains(ends), "\(pilot.screen)")
+            #expect(text.contains(lines) && text.contains("10%"), "\(pilot.screen)")
+        }
+    }
+
+    @Test(arguments: [Language.en, .ko])
+    func `step lengths stand beside more walks than there is room for, at 40 columns as well`(_ language: Language) async {
+        let pilot = await WalkWorld(language, walks: Self.walks).pilot(Size(width: 40, height: 10))
+        await pilot.press(.enter, "l")
+        let row = pilot.screen.split(separator: "\n").first { $0.contains(language == .en ? "12 Oct" : "10월 12일") }
+        #expect(row?.contains("km/h") == true && row?.contains("cm") == true, "\(pilot.screen)")
+    }
+
     @Test func `a screen that is recorded draws nothing of a private place`() async throws {
         let world = WalkWorld(walks: Self.walks)
         let zone = try #require(PrivacyZone(name: "all of it", latitude: 37.52, longitude: 126.93, radius: 2000))
