@@ -67,7 +67,7 @@ struct WholeWalkTests {
             last = said
             let words = Phrases(language).text(of: said.cue)
             // The end of a test is shown by its result.
-            let isResult = said.cue == .planDone && name == WalkMode.sixMinutes.rawValue
+            let isResult = said.cue == .testDone
             let shown = isResult ? Phrases(language).wholeMetres(449) : String(words.prefix(30))
             #expect(stage.pilot.screen.contains(shown), "the screen does not say it: \(shown)")
             story += "\(Phrases(language).clock(said.second))  \(words)\n\n\(Self.picture(stage.pilot))\n"

@@ -4,7 +4,7 @@ import Walking
 ///
 /// It compares a person with themselves and with the plan, never with others. Every rule stands in ``rules``, with what it follows; the
 /// first that holds and has not spoken for its time is the one that speaks. No rule speaks within ``shortestGap`` of another, beside the
-/// plan's own phases, which are due when they are.
+/// plan's own phases, which are due when they are, and a moving belt whose link breaks.
 package struct Coach: Sendable {
     /// Seconds between two cues; between two that correct, longer, so that the first can do its work.
     package static let shortestGap = 20
@@ -34,6 +34,8 @@ package struct Coach: Sendable {
     private var steadyMinutes = 0
     /// Seconds on the move at which the last pause ended, or the first second of all.
     private var walkingSince: Int?
+    /// Indicates whether the link to a moving belt is broken, and was told to be.
+    private var isBeltLost = false
     /// Sensors that have spoken in this walk, and whether they speak now.
     private var heardSensors: [String: Bool] = [:]
 
@@ -74,6 +76,8 @@ package struct Coach: Sendable {
     /// Hears a second of the walk.
     /// - Returns: what is to be said now; nil most of the time.
     package mutating func cue(for state: LiveState) -> Cue? {
+        // It may hurt somebody, so that it waits for nothing, in a pause and in a test neither.
+        if let lost = beltCue(state) { return said(lost, at: state.elapsed) }
         if let due = planCue(state) { return said(due, at: state.elapsed) }
         guard !isTest else { return nil }
         guard !state.isPaused else {
@@ -158,7 +162,7 @@ package struct Coach: Sendable {
             guard !isPlanDone else { return nil }
             isPlanDone = true
             phase = nil
-            return .planDone
+            return isTest ? .testDone : .planDone
         }
         if isTest, let seconds = place.phase.seconds {
             let left = seconds - place.since
@@ -182,8 +186,17 @@ package struct Coach: Sendable {
 
     // MARK: The rules
 
+    /// Returns that the link to a belt broke that moved, once for each time.
+    private mutating func beltCue(_ state: LiveState) -> Cue? {
+        let wasLost = isBeltLost
+        isBeltLost = state.lostBelt != nil
+        guard isBeltLost, !wasLost else { return nil }
+        for sensor in state.sensors where sensor.isLostBelt { heardSensors[sensor.description.name] = false }
+        return .beltLost
+    }
+
     private mutating func sensorCue(_ state: LiveState) -> Cue? {
-        for sensor in state.sensors {
+        for sensor in state.sensors where !sensor.isLostBelt {
             let wasHeard = heardSensors[sensor.description.name]
             guard sensor.isFresh != (wasHeard ?? false) else { continue }
             heardSensors[sensor.description.name] = sensor.isFresh

@@ -6,6 +6,8 @@ package enum Cue: Hashable, Sendable {
     case phase(WalkPlan.Kind, seconds: Int?)
     /// The plan is done; the walk need not be.
     case planDone
+    /// The time of a test is over.
+    case testDone
     /// Below or above the band for a while.
     case more(WalkPlan.Aim.Quantity)
     case less(WalkPlan.Aim.Quantity)
@@ -24,7 +26,7 @@ package enum Cue: Hashable, Sendable {
     /// A sensor says nothing any more, or speaks again.
     case sensorLost(String)
     case sensorBack(String)
-    /// The link to a belt broke that moves and that keys control.
+    /// The link to a belt broke that moved, whether keys control it or not.
     case beltLost
     /// The beat made the steps less even, and is off.
     case beatOff
@@ -36,6 +38,7 @@ extension Cue {
         switch self {
         case .phase(let kind, _): "phase-\(kind.rawValue)"
         case .planDone: "plan-done"
+        case .testDone: "test-done"
         case .more(let quantity): "more-\(quantity.rawValue)"
         case .less(let quantity): "less-\(quantity.rawValue)"
         case .good(let quantity): "good-\(quantity.rawValue)"

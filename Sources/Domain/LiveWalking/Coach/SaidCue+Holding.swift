@@ -1,20 +1,22 @@
 extension LiveUpdate.SaidCue {
     /// Seconds for which a word stays that was true when it was said, and is not watched.
     private static let longest = 60
-    /// Seconds for which a time that is left is nearly true.
+    /// Seconds for which a time that is left is nearly true, and something that is as it was before is news.
     private static let moment = 10
 
     /// Returns whether it is still so: a correction as long as the value lies outside the band and somebody walks, praise as
-    /// long as it does not, a sensor that is lost as long as it is, a phase for its first minute.
+    /// long as it does not, a sensor or a belt that is lost as long as it is, a phase for its first minute, and one that is back for a moment.
     package func holds(in state: LiveState, at place: WalkPlan.Place?) -> Bool {
         let isYoung = state.elapsed - second <= Self.longest
         return switch cue {
         case .more(let quantity): offset(of: quantity, in: state, at: place) == .below
         case .less(let quantity): offset(of: quantity, in: state, at: place) == .above
-        case .planDone: place == nil
+        case .planDone, .testDone: place == nil
         case .phase(let kind, _): isYoung && place?.phase.kind == kind
         case .sensorLost(let title): !state.sensors.contains { $0.description.title == title && $0.isFresh }
-        case .sensorBack(let title): isYoung && state.sensors.contains { $0.description.title == title && $0.isFresh }
+        // It is news, and no state.
+        case .sensorBack(let title):
+            state.elapsed - second <= Self.moment && state.sensors.contains { $0.description.title == title && $0.isFresh }
         case .longerSteps: isYoung && !state.isPaused
         case .good(let quantity):
             switch offset(of: quantity, in: state, at: place) {
@@ -22,7 +24,8 @@ extension LiveUpdate.SaidCue {
             case .inside, nil: isYoung
             }
         case .minutesLeft: state.elapsed - second <= Self.moment
-        case .steady, .stepsGrew, .halfWay, .beltLost, .beatOff: isYoung
+        case .beltLost: state.lostBelt != nil
+        case .steady, .stepsGrew, .halfWay, .beatOff: isYoung
         }
     }
 

@@ -11,6 +11,8 @@ enum LiveLimits {
     static let beats = 25...240
     /// Seconds for which a strap may look for the heart.
     static let secondsWithoutContact = 10.0
+    /// Seconds after its link stands in which a sensor may still say its first count.
+    static let secondsToCount = 10.0
     /// Seconds that a rate may stand for, and beyond which a packet is missing between two.
     static let rateGap = 3.0
     static let rateStep = 1.5

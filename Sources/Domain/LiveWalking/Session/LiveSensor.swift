@@ -1,7 +1,10 @@
 /// One sensor of a session: what it said last, and what it has counted.
 struct LiveSensor: Sendable {
     var description: SensorDescription
-    var isConnected = false
+    private(set) var isConnected = false
+    /// Indicates whether its link broke, and does not stand again.
+    private(set) var isCut = false
+    private var connectedSince: SessionTime?
     var battery: Int?
     var beltSpeed: LatestReading<Double>?
     var podSpeed: LatestReading<Double>?
@@ -42,6 +45,23 @@ struct LiveSensor: Sendable {
     func cadence(at now: SessionTime) -> Double? {
         guard let counts = podCadence?.fresh(at: now), let stepsPerCount else { return nil }
         return counts * stepsPerCount
+    }
+
+    mutating func connect(at time: SessionTime) {
+        (isConnected, isCut) = (true, false)
+        connectedSince = connectedSince ?? time
+    }
+
+    mutating func disconnect() { (isConnected, isCut, connectedSince) = (false, true, nil) }
+
+    /// Takes a link for one that nobody has made yet, as after a restart.
+    mutating func forgetLink() { isCut = false }
+
+    /// Returns whether it may still say its first count of steps: its link is young, or it is not known yet what its pod counts.
+    func isAwaited(at now: SessionTime) -> Bool {
+        if podCadence?.fresh(at: now) != nil, stepsPerCount == nil { return true }
+        guard isConnected, beltSteps == nil, podSteps == nil, heart == nil, location == nil else { return false }
+        return connectedSince.map { now - $0 < LiveLimits.secondsToCount } ?? false
     }
 
     /// Takes a reading; one that no walker can have made changes nothing.

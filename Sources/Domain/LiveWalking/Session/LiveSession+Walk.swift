@@ -85,3 +85,8 @@ extension LiveSession {
         return Source(name: description.title, manufacturer: description.maker, model: description.model, kind: .live)
     }
 }
+
+extension LiveState {
+    /// Indicates whether it becomes a walk of the journal.
+    package var isWorthSaving: Bool { !isNothingWalked && elapsed >= Int(clamping: LiveSession.shortest.components.seconds) }
+}

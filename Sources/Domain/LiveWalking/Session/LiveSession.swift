@@ -70,8 +70,8 @@ package struct LiveSession: Sendable {
         case .note(let text): note = text
         case _ where end != nil: break
         case .device(let description): sensors[description.name, default: LiveSensor(description)].description = description
-        case .connected(let name): sensors[name, default: LiveSensor(SensorDescription(name: name))].isConnected = true
-        case .disconnected(let name): sensors[name]?.isConnected = false
+        case .connected(let name): sensors[name, default: LiveSensor(SensorDescription(name: name))].connect(at: time)
+        case .disconnected(let name): sensors[name]?.disconnect()
         case .pause where keyPause == nil:
             keyPause = time
             taps.rest()
@@ -98,6 +98,7 @@ package struct LiveSession: Sendable {
                 closePause(at: time)
                 end = time
             }
+        case .gap(.restart, _): for name in sensors.keys { sensors[name]?.forgetLink() }
         case .pause, .resume, .tapped, .battery, .gap, .mode, .cue, .control: break
         }
     }
@@ -334,6 +335,6 @@ extension LiveSensor {
             description: description, isConnected: isConnected, isFresh: last.map { now - $0 <= 5 } ?? false, battery: battery,
             stepsPerCount: podCadence == nil ? nil : stepsPerCount,
             isTreadmill: beltSpeed != nil || beltSteps != nil || beltDistance != nil,
-            isMoving: (beltSpeed?.value ?? 0) > 0)
+            isMoving: (beltSpeed?.value ?? 0) > 0, isCut: isCut, isAwaited: isAwaited(at: now))
     }
 }

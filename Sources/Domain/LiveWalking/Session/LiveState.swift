@@ -53,6 +53,9 @@ package struct LiveState: Hashable, Sendable {
         sensors.first { $0.isTreadmill && $0.isMoving && $0.isConnected && !$0.isFresh }?.description.title
     }
 
+    /// The name of a belt that moved when its link broke, and may go on; nil where there is none.
+    package var lostBelt: String? { sensors.first(where: \.isLostBelt)?.description.title }
+
     /// A sensor beside the numbers.
     package struct SensorStatus: Hashable, Sendable {
         package var description: SensorDescription
@@ -67,6 +70,13 @@ package struct LiveState: Hashable, Sendable {
         package var isTreadmill = false
         /// Indicates whether it is a belt that moved when it was heard last.
         package var isMoving = false
+        /// Indicates whether its link broke in this walk, and does not stand again.
+        package var isCut = false
+        /// Indicates whether it may still say its first count of steps, or what it counts.
+        package var isAwaited = false
+
+        /// Indicates whether it is a belt that moved when its link broke.
+        package var isLostBelt: Bool { isTreadmill && isMoving && isCut }
     }
 }
 

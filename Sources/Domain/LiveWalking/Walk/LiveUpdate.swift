@@ -100,4 +100,7 @@ package enum SensorTrouble: Hashable, Sendable {
     case silentBelt(String)
     /// A sensor is not heard, and another one of its name is, at an address that is not known.
     case moved(String)
+
+    /// Indicates whether no sensor at all can be found.
+    package var hidesAll: Bool { self == .noBluetooth || self == .bluetoothOff }
 }

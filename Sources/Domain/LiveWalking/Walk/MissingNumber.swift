@@ -2,6 +2,8 @@
 package enum MissingNumber: Hashable, Sendable {
     /// No sensor counts steps, and none were tapped.
     case steps
+    /// A sensor counts steps, and has not said enough of them yet.
+    case awaited
     /// Steps go on as they were tapped, and nobody has tapped for a while.
     case taps
     /// No sensor says a speed.
@@ -23,13 +25,17 @@ extension LiveState {
     /// Returns the reason why a number is not known; nil where it is, and for a pace while sensors say that one stands.
     package func missing(_ number: LivePreferences.Number) -> MissingNumber? {
         let isAtRest = isPaused && !sensors.isEmpty
+        let isAwaited = sensors.contains(where: \.isAwaited)
         return switch number {
         case .time: nil
-        case .steps: steps == nil ? .steps : nil
-        case .cadence: cadence != nil || isAtRest ? nil : lastTappedCadence == nil ? .steps : .taps
+        case .steps: steps != nil ? nil : isAwaited ? .awaited : .steps
+        case .cadence where cadence != nil || isAtRest: nil
+        case .cadence where lastTappedCadence != nil: .taps
+        // Steps that are counted are a cadence after some seconds.
+        case .cadence: isAwaited || (steps != nil && !areStepsEstimated) ? .awaited : .steps
         case .speed: speed != nil || isAtRest ? nil : .speed
         case .stepLength: stepLength != nil || isAtRest ? nil : .stepLength
-        case .distance: distance != nil ? nil : isOwnStepKnown ? .steps : .ownStep
+        case .distance: distance != nil ? nil : isOwnStepKnown ? (isAwaited ? .awaited : .steps) : .ownStep
         case .heart: heartRate != nil ? nil : silentStrap == nil ? .heart : .contact
         }
     }

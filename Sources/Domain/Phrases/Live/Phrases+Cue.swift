@@ -9,6 +9,7 @@ extension Phrases {
         case .planDone:
             self(
                 en: "The plan is done. Walk on as you like, or end the walk.", ko: "계획을 다 마쳤어요. 더 걸어도 좋고 여기서 끝내도 좋아요.")
+        case .testDone: self(en: "The time of the test is over. Rest, or walk on as you like.", ko: "검사 시간이 끝났어요. 쉬어도 좋고 더 걸어도 좋아요.")
         case .more(.cadence): self(en: "Step a little quicker.", ko: "발을 조금 더 빠르게 옮겨 보세요.")
         case .more(.speed): self(en: "Walk a little faster.", ko: "조금 더 빨리 걸어 보세요.")
         case .more(.stepLength): self(en: "Let the steps grow a little longer.", ko: "보폭을 조금 더 넓혀 보세요.")

@@ -73,10 +73,11 @@ extension Phrases {
 
     /// The phase of a plan with what is left of it, or else the kind of walk.
     private func liveTitle(_ update: LiveUpdate) -> String {
-        guard let place = update.place, update.plan.phases.count > 1 else {
-            return self(en: name(update.choice).lowercased(), ko: name(update.choice))
-        }
-        let phase = self(en: name(place.phase.kind).lowercased(), ko: name(place.phase.kind))
+        let whole = self(en: name(update.choice).lowercased(), ko: name(update.choice))
+        guard let place = update.place else { return whole }
+        // The only phase is the walk itself.
+        let isOnly = update.plan.phases.count == 1
+        let phase = isOnly ? whole : self(en: name(place.phase.kind).lowercased(), ko: name(place.phase.kind))
         return place.phase.seconds.map { "\(phase) (\(clock($0 - place.since)))" } ?? phase
     }
 

@@ -6,6 +6,7 @@ extension Phrases {
     package func short(_ missing: MissingNumber) -> String {
         switch missing {
         case .steps: self(en: "no steps: tap them", ko: "걸음 모름: 두드려 주세요")
+        case .awaited: self(en: "waiting for steps", ko: "걸음 기다리는 중")
         case .taps: self(en: "no cadence: tap again", ko: "박자 모름: 다시 두드려 주세요")
         case .speed: self(en: "no speed: no sensor", ko: "속도 모름: 센서 없음")
         case .stepLength: self(en: "no step length: no sensor", ko: "보폭 모름: 센서 없음")

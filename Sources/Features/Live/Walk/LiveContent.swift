@@ -122,10 +122,12 @@ extension LiveContent {
     }
 
     private static func phase(_ update: LiveUpdate, _ words: LiveWords) -> String {
-        if update.state.isPaused { return words.strings.walk.paused }
-        guard update.plan.phases.count > 1 || update.place?.phase.seconds != nil, let place = update.place else { return "" }
-        let left = place.phase.seconds.map { words.phrases.clock($0 - place.since) }
-        return words.strings.walk.phase(words.phrases.name(place.phase.kind), left)
+        let strings = words.strings.walk
+        let left = update.place.flatMap { place in place.phase.seconds.map { words.phrases.clock($0 - place.since) } }
+        // The clock of a test runs on in a pause.
+        if update.state.isPaused { return strings.phase(strings.paused, update.choice.isTest ? left : nil) }
+        guard let place = update.place, update.plan.phases.count > 1 || left != nil else { return "" }
+        return strings.phase(words.phrases.name(place.phase.kind), left)
     }
 
     /// Time and steps, distance and speed, step and heart; what stands large makes room for the cadence.

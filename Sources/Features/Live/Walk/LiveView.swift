@@ -194,11 +194,15 @@ final class LiveView: View {
         place(facts, x, y, size.width, size.height)
         y += size.height
         let warnings = rows(troubles, in: area.width)
-        // A sentence is said whole, or today's goal makes room for it.
+        // A sentence is said whole, or today's goal makes room for it; and words that are not new do, where something is wrong.
         let said = rows(cue, in: area.width)
-        place(cue, x, y, area.width, said)
-        y += said
-        if warnings > 0, y + warnings < bounds.height {
+        let isFitting = y + said + warnings < bounds.height
+        let saysCue = warnings == 0 || isFitting || (content.isCueFresh && !content.isUrgent)
+        if saysCue {
+            place(cue, x, y, area.width, said)
+            y += said
+        }
+        if warnings > 0, isFitting || !saysCue {
             place(troubles, x, y, area.width, warnings)
             y += warnings
         }

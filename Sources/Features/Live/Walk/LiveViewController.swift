@@ -138,7 +138,8 @@ package final class LiveViewController: ViewController {
             KeyCommand(update.isVoiceOn ? keys.voiceOff : keys.voice, hint: 50) { [weak self] in
                 self?.turn(.voice, on: !update.isVoiceOn)
             },
-            KeyCommand(keys.tap, hint: update.state.sensors.isEmpty ? 10 : nil) { [walk] in walk.send(.tapped(steps: 1)) },
+            KeyCommand(keys.tap, hint: update.state.sensors.isEmpty ? 10 : nil) { [walk] in walk.send(.tapped(steps: 1)) }
+                .short(strings.shortTap),
             KeyCommand(keys.unwell, hint: 15) { [weak self] in self?.stopForSigns() },
             KeyCommand(keys.effort) { [router] in router.trigger(.effort(isAtEnd: false)) },
             KeyCommand(keys.nextNumber) { [weak self] in self?.turnNumber(by: 1) },
@@ -167,13 +168,13 @@ package final class LiveViewController: ViewController {
 
     /// Switches an output on or off, and says so, or why it cannot be heard.
     private func turn(_ output: LiveOutput, on isOn: Bool) {
-        taskBeforeKeys("output") { [weak self, walk, strings] in
+        taskBeforeKeys("output") { [weak self, walk, phrases = words.phrases] in
             if isOn, let obstacle = await walk.findObstacle(output) {
-                self?.showToast(strings.obstacle(output, obstacle), role: .warning, scope: .screen)
+                self?.showToast(phrases.sentence(obstacle, of: output), role: .warning, scope: .screen)
                 return
             }
             walk.send(output == .beat ? .beat(isOn: isOn) : .voice(isOn: isOn))
-            self?.showToast(strings.turned(output, isOn), scope: .screen)
+            self?.showToast(phrases.turned(output, isOn), scope: .screen)
         }
     }
 

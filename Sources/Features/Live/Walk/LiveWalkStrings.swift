@@ -14,6 +14,8 @@ struct LiveWalkStrings: Sendable, Translated {
     var voice: String
     var voiceOff: String
     var tap: String
+    /// The same where the line of keys is short.
+    var shortTap: String
     var unwell: String
     var effort: String
     var nextNumber: String
@@ -54,8 +56,6 @@ struct LiveWalkStrings: Sendable, Translated {
     var lapsBy: @Sendable (LapLength?) -> String
     var lapDone: @Sendable (_ number: Int, _ what: String) -> String
     /// The answer to the key of voice or beat: on, off, or the reason why not.
-    var turned: @Sendable (_ output: LiveOutput, _ isOn: Bool) -> String
-    var obstacle: @Sendable (_ output: LiveOutput, OutputObstacle) -> String
     var belt: Belt
     var trouble: Troubles
     var ending: Ending
@@ -87,7 +87,8 @@ struct LiveWalkStrings: Sendable, Translated {
 
     static let en = LiveWalkStrings(
         title: "Live walk", starting: "Beginning …", pause: "pause", goOn: "go on", lap: "lap", mode: "mode", beat: "beat",
-        beatOff: "beat off", voice: "voice", voiceOff: "voice off", tap: "tap a step", unwell: "feeling unwell", effort: "effort",
+        beatOff: "beat off", voice: "voice", voiceOff: "voice off", tap: "tap a step", shortTap: "tap", unwell: "feeling unwell",
+        effort: "effort",
         nextNumber: "next number", previousNumber: "previous number", end: "end", paused: "paused",
         aim: { "aim \($0)" }, phase: { name, left in left.map { "\(name), \($0) left" } ?? name },
         step: { "step \($0)" }, heart: { "heart \($0)" },
@@ -120,6 +121,7 @@ struct LiveWalkStrings: Sendable, Translated {
             let find = { (what: String) in sensorsKey.map { " Press \($0) to find \(what)." } ?? "" }
             return switch missing {
             case .steps: "No sensor counts your steps." + (tapKey.map { " Press \($0) at each step, ten times." } ?? "")
+            case .awaited: "The sensors have not said your steps yet."
             case .taps, .contact: ""
             case .speed: "No sensor says your speed." + find("a belt, a foot pod or GPS")
             case .stepLength: "No sensor measures your steps." + find("a foot pod, or a belt that counts")
@@ -144,27 +146,6 @@ struct LiveWalkStrings: Sendable, Translated {
             }
         },
         lapDone: { "Lap \($0): \($1)" },
-        turned: { output, isOn in
-            switch (output, isOn) {
-            case (.voice, true): "The voice is on: it says what the coach says."
-            case (.voice, false): "The voice is off."
-            case (.beat, true): "The beat is on."
-            case (.beat, false): "The beat is off."
-            case (.bell, true): "The bell is on."
-            case (.bell, false): "The bell is off."
-            case (.notification, true), (.desktop, true): "Notifications are on."
-            case (.notification, false), (.desktop, false): "Notifications are off."
-            }
-        },
-        obstacle: { output, obstacle in
-            let what = output == .voice ? "There is no voice here" : "There is no sound here"
-            return switch obstacle {
-            case .noLibrary(let name): "\(what): \(name) is not installed."
-            case .noService: output == .voice ? "\(what): there is no speech-dispatcher." : "\(what)."
-            case .noSoundDevice: "\(what): there is no sound device."
-            case .refused: "\(what): it is refused."
-            }
-        },
         belt: Belt(start: "start the belt", stop: "stop the belt", faster: "faster belt", slower: "slower belt"),
         trouble: Troubles(
             recording: "The recording cannot be written: this walk is only in memory.", noVoice: "There is no voice here.",
@@ -175,7 +156,7 @@ struct LiveWalkStrings: Sendable, Translated {
 
     static let ko = LiveWalkStrings(
         title: "걷는 중", starting: "시작하고 있어요 …", pause: "멈춤", goOn: "계속", lap: "구간", mode: "모드", beat: "박자",
-        beatOff: "박자 끄기", voice: "음성", voiceOff: "음성 끄기", tap: "걸음 두드리기", unwell: "몸이 안 좋아요", effort: "힘든 정도",
+        beatOff: "박자 끄기", voice: "음성", voiceOff: "음성 끄기", tap: "걸음 두드리기", shortTap: "두드리기", unwell: "몸이 안 좋아요", effort: "힘든 정도",
         nextNumber: "다음 숫자", previousNumber: "이전 숫자", end: "끝내기", paused: "멈춤",
         aim: { "목표 \($0)" }, phase: { name, left in left.map { "\(name) · \($0) 남음" } ?? name },
         step: { "보폭 \($0)" }, heart: { "심박 \($0)" },
@@ -206,6 +187,7 @@ struct LiveWalkStrings: Sendable, Translated {
             let find = { (what: String) in sensorsKey.map { " \($0) 키로 \(what) 찾아보세요." } ?? "" }
             return switch missing {
             case .steps: "걸음을 세는 센서가 없어요." + (tapKey.map { " 한 걸음에 \($0) 키를 한 번씩, 열 번 누르면 박자를 재요." } ?? "")
+            case .awaited: "센서가 아직 걸음을 알려 주지 않았어요."
             case .taps, .contact: ""
             case .speed: "속도를 재는 센서가 없어요." + find("벨트, 발 센서, GPS를")
             case .stepLength: "보폭을 재는 센서가 없어요." + find("발 센서나 걸음을 세는 벨트를")
@@ -230,27 +212,6 @@ struct LiveWalkStrings: Sendable, Translated {
             }
         },
         lapDone: { "\($0)구간: \($1)" },
-        turned: { output, isOn in
-            switch (output, isOn) {
-            case (.voice, true): "음성을 켰어요. 코치의 말을 읽어 드려요."
-            case (.voice, false): "음성을 껐어요."
-            case (.beat, true): "박자를 켰어요."
-            case (.beat, false): "박자를 껐어요."
-            case (.bell, true): "벨을 켰어요."
-            case (.bell, false): "벨을 껐어요."
-            case (.notification, true), (.desktop, true): "알림을 켰어요."
-            case (.notification, false), (.desktop, false): "알림을 껐어요."
-            }
-        },
-        obstacle: { output, obstacle in
-            let what = output == .voice ? "여기서는 음성을 쓸 수 없어요." : "여기서는 소리를 낼 수 없어요."
-            return switch obstacle {
-            case .noLibrary(let name): "\(what) \(name) 라이브러리가 없어요."
-            case .noService: output == .voice ? "\(what) speech-dispatcher가 없어요." : what
-            case .noSoundDevice: "\(what) 소리를 낼 장치가 없어요."
-            case .refused: "\(what) 요청이 거절됐어요."
-            }
-        },
         belt: Belt(start: "벨트 시작", stop: "벨트 정지", faster: "벨트 빠르게", slower: "벨트 느리게"),
         trouble: Troubles(
             recording: "기록을 저장할 수 없어요. 이 산책은 메모리에만 있어요.", noVoice: "여기서는 음성을 쓸 수 없어요.", noBeat: "여기서는 박자 소리를 낼 수 없어요."),

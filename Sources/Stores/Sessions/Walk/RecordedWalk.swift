@@ -13,6 +13,8 @@ package actor RecordedWalk: LiveWalk {
     private static let sleepGap = 60.0
     /// Seconds that a phase makes a lap of: the first one ends none.
     private static let shortestLap = 5.0
+    /// Seconds in which a belt that is lost is the same one.
+    private static let sameBeltSeconds = 10.0
     /// Seconds between two waits for the disk.
     private static let syncGap = 5
 
@@ -48,6 +50,8 @@ package actor RecordedWalk: LiveWalk {
     private var sensorTrouble: SensorTrouble?
     private var hub: (any SensorHub)?
     private var belt: BeltStatus?
+    /// The time at which a broken link to a moving belt was said last.
+    private var beltLostSaid: SessionTime?
     /// Indicates whether lines say what time it is, as those of a feed do: what comes late is not later.
     private var followsLines = false
 
@@ -256,7 +260,12 @@ package actor RecordedWalk: LiveWalk {
     private func troubles(in state: LiveState) -> [LiveTrouble] {
         var found: [LiveTrouble] = []
         if let obstacle = recorder.obstacle ?? recorder.syncObstacle { found.append(.recording(obstacle)) }
-        if let notice = belt?.notice { found.append(.belt(notice)) }
+        if let notice = belt?.notice {
+            found.append(.belt(notice))
+        } else if belt == nil, state.lostBelt != nil {
+            // No key could stop it before either, and nobody but its walker knows that it moves.
+            found.append(.belt(.linkLost))
+        }
         if let belt = state.silentBelt { found.append(.sensors(.silentBelt(belt))) }
         if let sensorTrouble { found.append(.sensors(sensorTrouble)) }
         if let strap = state.silentStrap { found.append(.sensors(.noContact(strap))) }
@@ -275,7 +284,12 @@ package actor RecordedWalk: LiveWalk {
 
     /// The newest of what the coach said is said aloud; a phase of the plan begins a lap.
     private func say(_ cues: [Cue]) {
-        guard let cue = cues.last else { return }
+        guard let cue = cues.contains(.beltLost) ? .beltLost : cues.last else { return }
+        if cue == .beltLost {
+            // The hub and the lines both tell it.
+            if let last = beltLostSaid, time - last < Self.sameBeltSeconds { return }
+            beltLostSaid = time
+        }
         let outputs = speaker.say(cue, aloud: isVoiceOn)
         record(.event(time, .cue(cue.name, outputs: ["screen"] + outputs)))
         if cues.contains(where: \.beginsPhase), time - (progress.session.laps.last?.end ?? .zero) >= Self.shortestLap {

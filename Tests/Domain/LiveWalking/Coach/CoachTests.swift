@@ -109,7 +109,7 @@ struct CoachTests {
     @Test func `in a test only the minutes are said`() {
         var coach = coach(.sixMinutes)
         let said = walk(&coach, 400, cadence: 60, speed: 0.5)
-        #expect(said.map(\.cue) == [5, 4, 3, 2, 1].map { .minutesLeft($0) } + [.planDone])
+        #expect(said.map(\.cue) == [5, 4, 3, 2, 1].map { .minutesLeft($0) } + [.testDone])
         #expect(said.map(\.second) == [60, 120, 180, 240, 300, 360])
     }
 
@@ -126,6 +126,29 @@ struct CoachTests {
         #expect(walk(&coach, 60, change: sensors(true)).isEmpty)
         #expect(walk(&coach, from: 61, 60, change: sensors(false)).map(\.cue) == [.sensorLost("pad")])
         #expect(walk(&coach, from: 121, 60, change: sensors(true)).map(\.cue) == [.sensorBack("pad")])
+    }
+
+    @Test(arguments: [WalkMode.stroll, .sixMinutes], [false, true])
+    func `a moving belt whose link breaks is told at once and before all others, in a pause and in a test as well`(
+        _ mode: WalkMode, _ isPaused: Bool
+    ) {
+        var coach = coach(mode)
+        func sensors(cut: Bool) -> (inout LiveState) -> Void {
+            { state in
+                state.isPaused = isPaused
+                state.sensors = ["a pod", "pad", "strap"].map { name in
+                    LiveState.SensorStatus(
+                        description: SensorDescription(name: name), isConnected: !cut, isFresh: !cut, isTreadmill: name == "pad",
+                        isMoving: name == "pad", isCut: cut)
+                }
+            }
+        }
+        #expect(walk(&coach, 30, change: sensors(cut: false)).isEmpty)
+        let said = walk(&coach, from: 31, 25, change: sensors(cut: true))
+        #expect(said.first?.cue == .beltLost && said.first?.second == 31)
+        #expect(!said.contains { $0.cue == .sensorLost("pad") })
+        _ = walk(&coach, from: 56, 3, change: sensors(cut: false))
+        #expect(walk(&coach, from: 59, 1, change: sensors(cut: true)).map(\.cue) == [.beltLost], "it is news each time")
     }
 
     @Test func `in a pause nothing is said`() {
@@ -146,7 +169,7 @@ struct CoachTests {
             state.speed = .random(in: 0.5...1.8, using: &dice)
             guard let cue = coach.cue(for: state) else { continue }
             switch cue {
-            case .phase, .planDone, .minutesLeft: break
+            case .phase, .planDone, .testDone, .minutesLeft: break
             default: if let last { #expect(second - last >= 20) }
             }
             last = second

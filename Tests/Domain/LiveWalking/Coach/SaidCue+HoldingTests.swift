@@ -32,12 +32,24 @@ struct SaidCueHoldingTests {
     @Test func `a sensor that is lost is lost until it is back`() {
         #expect(holds(.sensorLost("Pod"), after: 500, lost: true) && !holds(.sensorLost("Pod"), lost: false))
         #expect(holds(.sensorBack("Pod"), lost: false) && !holds(.sensorBack("Pod"), lost: true))
-        #expect(!holds(.sensorBack("Pod"), after: 61, lost: false))
+        #expect(!holds(.sensorBack("Pod"), after: 11, lost: false), "it is news, and no state")
+    }
+
+    @Test func `a belt that is lost is so until its link stands again`() {
+        var state = LiveState()
+        state.elapsed = 500
+        let pad = SensorDescription(name: "pad")
+        state.sensors = [
+            LiveState.SensorStatus(description: pad, isConnected: false, isFresh: false, isTreadmill: true, isMoving: true, isCut: true)
+        ]
+        #expect(LiveUpdate.SaidCue(.beltLost, at: 100).holds(in: state, at: nil))
+        state.sensors[0].isCut = false
+        #expect(!LiveUpdate.SaidCue(.beltLost, at: 499).holds(in: state, at: nil))
     }
 
     @Test func `a phase is said in its first minute, and the end of a plan as long as it is over`() {
         #expect(holds(.phase(.walk, seconds: nil)) && !holds(.phase(.walk, seconds: nil), after: 61) && !holds(.phase(.fast, seconds: 180)))
-        #expect(holds(.planDone, after: 600, place: nil) && !holds(.planDone))
+        #expect(holds(.planDone, after: 600, place: nil) && !holds(.planDone) && holds(.testDone, place: nil))
     }
 
     @Test(arguments: [Cue.good(.cadence), .steady(minutes: 5), .stepsGrew(centimetres: 3), .halfWay, .longerSteps])

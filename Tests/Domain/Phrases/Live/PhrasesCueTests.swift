@@ -9,7 +9,7 @@ struct PhrasesCueTests {
         WalkPlan.Kind.allCases.flatMap { [Cue.phase($0, seconds: nil), .phase($0, seconds: 180), .phase($0, seconds: 30)] }
         + WalkPlan.Aim.Quantity.allCases.flatMap { [Cue.more($0), .less($0), .good($0)] }
         + [
-            .planDone, .steady(minutes: 5), .longerSteps, .stepsGrew(centimetres: 3), .halfWay, .minutesLeft(1), .minutesLeft(3),
+            .planDone, .testDone, .steady(minutes: 5), .longerSteps, .stepsGrew(centimetres: 3), .halfWay, .minutesLeft(1), .minutesLeft(3),
             .sensorLost("pad"), .sensorBack("pad"), .beltLost, .beatOff,
         ]
 
