@@ -5,6 +5,7 @@ import Importers
 import Journal
 import Keychain
 import LiveWalking
+import Outputs
 import Sensors
 import Sessions
 import Walking
@@ -129,6 +130,18 @@ final class Dependencies {
                 folder: liveFolder, wall: clock, zone: zone ?? systemZone(), hub: sensors, outputs: outputs,
                 journal: { () async throws(JournalFailure) in try await self.journal(of: account, zone: zone) },
                 profile: { account.profile }))
+    }
+
+    /// Looks why an output of a live walk cannot be heard here; nil where it can.
+    var findObstacle: @Sendable (LiveOutput) async -> OutputObstacle? {
+        { [environment] output in
+            switch output {
+            case .voice: await SpeechVoice.findObstacle(environment: environment)
+            case .beat: await BeatPlayer.findObstacle()
+            case .notification, .bell: nil
+            case .desktop: await DesktopNotifier.findObstacle()
+            }
+        }
     }
 
     var journalPath: String { "\(folders.data)/journal.db" }

@@ -9,7 +9,9 @@ struct Console {
     var colors: ColorDepth
     /// Indicates whether somebody watches the errors, so that progress may be drawn there.
     var showsProgress: Bool
-    /// Columns of the terminal behind the errors.
+    /// Indicates whether the questions go to the terminal of the output, since nobody watches the errors there.
+    var asksInOutput = false
+    /// Columns of the terminal behind the errors, or of the one that questions go to.
     var columns: Int
     /// The signals that the terminal behind the errors understands.
     var signals = TerminalSignals.none
@@ -33,6 +35,22 @@ struct Console {
         try? errors.write("gnd: \(sentence)\n")
     }
 
+    /// Indicates whether somebody sees a question; whether they can answer it is another matter.
+    var asksQuestions: Bool { showsProgress || asksInOutput }
+
+    /// Writes a question, or a part of what comes before it, where somebody sees it.
+    func ask(_ text: String) { try? (asksInOutput ? output : errors).write("\(text)") }
+
+    /// Says something within questions, where they are seen.
+    func remark(_ sentence: String) {
+        if asksInOutput { explain(sentence) } else { complain(sentence) }
+    }
+
+    /// Writes a text in lines as wide as the terminal that questions go to.
+    func explain(_ text: String) {
+        for line in TextWidth.wrapped(text, to: columns) { try? (asksInOutput ? output : errors).write("\(line)\n") }
+    }
+
     /// Returns the first of the forms of a question that fits into one row with the cursor behind it, or the last.
     func fitting(_ forms: [String]) -> String { forms.first { TextWidth.of($0) < columns } ?? forms.last ?? "" }
 
@@ -52,11 +70,13 @@ extension Console {
             case .automatic: isatty(STDOUT_FILENO) == 1 ? automatic(environment) : .mono
             }
         var window = winsize()
-        let isWatched = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
-        let known = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
+        let isCapable = environment["TERM"] != "dumb"
+        let isWatched = isatty(STDERR_FILENO) == 1 && isCapable
+        let asksInOutput = isatty(STDERR_FILENO) != 1 && isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1 && isCapable
+        let known = ioctl(asksInOutput ? STDOUT_FILENO : STDERR_FILENO, UInt(TIOCGWINSZ), &window) == 0 && window.ws_col > 0
         return Console(
             output: DescriptorSink(STDOUT_FILENO), errors: DescriptorSink(STDERR_FILENO), colors: depth,
-            showsProgress: isWatched, columns: known ? Int(window.ws_col) : 80,
+            showsProgress: isWatched, asksInOutput: asksInOutput, columns: known ? Int(window.ws_col) : 80,
             signals: isWatched ? TerminalSignals(environment: environment) : .none, readsKeys: isatty(STDIN_FILENO) == 1,
             answer: { isatty(STDIN_FILENO) == 1 ? readLine() : nil },
             secret: { prompt in

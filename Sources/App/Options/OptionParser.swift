@@ -41,6 +41,8 @@ struct OptionParser {
             if options.replay != nil { throw .notTogether(.profile, .replay) }
         }
         if options.walk.planFile != nil, options.walk.mode != nil { throw .notTogether(.mode, .plan) }
+        // Nothing pulls at somebody who is measured.
+        if options.walk.aim != nil, let mode = options.walk.mode, mode.isTest { throw .targetInTest(mode) }
         if options.walk.speed != nil, options.walk.feed == nil { throw .onlyWith(.speed, .feed) }
         if let command { try checkOperands(of: command, &options) }
         return options

@@ -1,3 +1,5 @@
+import LiveWalking
+
 /// The reason for which a command line makes no sense; the exit code is 2.
 enum UsageError: Error, Equatable {
     case unknownOption(String)
@@ -18,6 +20,8 @@ enum UsageError: Error, Equatable {
     case notTogether(Option, Option)
     /// The first says something about the second alone.
     case onlyWith(Option, Option)
+    /// A band of one's own in a test, whose walker is left alone.
+    case targetInTest(WalkMode)
     /// `--from` lies after `--to`.
     case datesReversed
 }

@@ -4,7 +4,6 @@ import Files
 import Journal
 import LiveWalking
 import Onboarding
-import Outputs
 import Phrases
 import Sessions
 import Settings
@@ -48,16 +47,7 @@ final class LiveServices: AppServices {
         return path.hasPrefix(homeFolder + "/") ? "~" + path.dropFirst(homeFolder.count) : path
     }
 
-    var findObstacle: @Sendable (LiveOutput) async -> OutputObstacle? {
-        { [environment = dependencies.environment] output in
-            switch output {
-            case .voice: await SpeechVoice.findObstacle(environment: environment)
-            case .beat: await BeatPlayer.findObstacle()
-            case .notification, .bell: nil
-            case .desktop: await DesktopNotifier.findObstacle()
-            }
-        }
-    }
+    var findObstacle: @Sendable (LiveOutput) async -> OutputObstacle? { dependencies.findObstacle }
 
     func resume(named name: String?) async throws(JournalFailure) -> Resumption {
         try await dependencies.entering { [tokens, clock] (journal) async throws(JournalFailure) in

@@ -1,4 +1,5 @@
 import Journal
+import LiveWalking
 import Phrases
 import Walking
 
@@ -87,7 +88,11 @@ extension CommandStrings {
             "why": ["DATE is 2026-03-27, 20.11., 20 nov, today, yesterday, tue …"],
             "walk": [
                 "Keys of the line: space pauses, l is a lap, q ends and saves, ? lists,",
-                "t is ten steps (pressed quickly, one): they measure your cadence.",
+                "t is ten steps (pressed quickly, one): they measure your cadence;",
+                "b beat, v voice, e and 6–20 how hard it is, . you feel unwell: it pauses,",
+                "stops a belt that keys control, and says the signs by which to stop.",
+                "Keys of such a belt: g starts it, + and - change its speed, x stops it.",
+                "Other modes and numbers have keys on the screen alone.",
                 "On its screen it takes the app's options, too: --linear, --theme …",
                 "A plan has a phase a line: “walk 5 min cadence 95-105”, “slow 2 min”;",
                 "“repeat 2” does those since the warm-up or the last repeat twice more.",
@@ -215,6 +220,7 @@ extension CommandStrings {
             case .unexpectedOperand(let command, let operand): "“gnd \(command)” does not know what to do with “\(operand)”."
             case .notTogether(let one, let other): "--\(one.rawValue) makes no sense with --\(other.rawValue)."
             case .onlyWith(let one, let other): "--\(one.rawValue) belongs to --\(other.rawValue)."
+            case .targetInTest(let mode): "--mode \(mode.rawValue) is a test, in which nothing pulls at you: leave out --target."
             case .datesReversed: "--from is after --to."
             }
         },

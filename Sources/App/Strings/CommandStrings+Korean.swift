@@ -1,4 +1,5 @@
 import Journal
+import LiveWalking
 import Phrases
 import Walking
 
@@ -87,7 +88,11 @@ extension CommandStrings {
             "why": ["DATE는 2026-03-27, 20.11., 11월 20일, 오늘, 어제, 화요일처럼 적어요."],
             "walk": [
                 "한 줄 화면의 키: 스페이스 일시정지, l 구간 나누기, q 끝내고 저장, ? 보기,",
-                "t 열 걸음마다 한 번(빠르게 누르면 한 걸음마다): 그걸로 박자를 재요",
+                "t 열 걸음마다 한 번(빠르게 누르면 한 걸음마다): 그걸로 박자를 재요,",
+                "b 박자, v 음성, e 다음에 6–20 힘든 정도, . 몸이 안 좋을 때: 멈추고,",
+                "키로 조절하는 벨트를 세우고, 멈춰야 할 신호를 알려 줘요.",
+                "그런 벨트의 키: g 시작, + 빠르게, - 느리게, x 정지.",
+                "다른 모드와 숫자는 화면에서만 고를 수 있어요.",
                 "화면으로 걸을 때는 앱의 옵션도 쓸 수 있어요: --linear, --theme …",
                 "계획은 한 줄에 한 단계예요: “walk 5 min cadence 95-105”, “slow 2 min”,",
                 "“repeat 2”는 준비나 앞선 repeat 뒤의 단계를 두 번 더 해요.",
@@ -224,6 +229,7 @@ extension CommandStrings {
             case .unexpectedOperand(let command, let operand): "“gnd \(command)”에 “\(operand)” 값은 필요 없어요."
             case .notTogether(let one, let other): "--\(one.rawValue) 옵션은 --\(other.rawValue) 옵션과 함께 쓸 수 없어요."
             case .onlyWith(let one, let other): "--\(one.rawValue) 옵션은 --\(other.rawValue) 옵션과 함께 써야 해요."
+            case .targetInTest(let mode): "--mode \(mode.rawValue) 검사에서는 목표를 두지 않아요. --target을 빼고 다시 해 주세요."
             case .datesReversed: "--from 날짜가 --to 날짜보다 늦어요."
             }
         },

@@ -35,6 +35,8 @@ nonisolated struct LineWalkBinaryTests {
         terminal.type("l")
         try terminal.wait(for: "stroll 0:06")
         terminal.type("q")
+        try terminal.wait(for: "How hard was it")
+        terminal.type("13\n")
         try terminal.wait(for: "Saved: ≈")
         #expect(try terminal.end() == .exited(0))
         #expect(terminal.settings == before)
@@ -57,7 +59,8 @@ nonisolated struct LineWalkBinaryTests {
         try again.wait(for: "[g]")
         again.type("g\n")
         try again.wait(for: "▶ stroll")
-        again.type("q")
+        // Ctrl-C ends as the key does, and asks nothing.
+        again.type("\u{3}")
         _ = try again.end()
     }
 }

@@ -43,6 +43,8 @@ nonisolated struct SensorWalkBinaryTests {
         // A walk of less than five seconds is not saved.
         try terminal.wait(for: "stroll 0:1")
         terminal.type("q")
+        try terminal.wait(for: "How hard was it")
+        terminal.type("\n")
         try terminal.wait(for: "Saved: ")
         #expect(try terminal.end() == .exited(0))
         #expect(bus.calls.suffix(2) == ["StopNotify", "Disconnect"])
@@ -98,7 +100,7 @@ nonisolated struct SensorWalkBinaryTests {
         let terminal = try begin(binary)
         // 2.4 knots.
         try terminal.wait(for: "4.4 km/h")
-        terminal.type("q")
+        terminal.type("\u{3}")
         #expect(try terminal.end() == .exited(0))
     }
 
@@ -139,7 +141,7 @@ nonisolated struct SensorWalkBinaryTests {
         try terminal.wait(for: "Warm up for 5 minutes")
         try terminal.wait(for: "warm-up (4:5")
         #expect(service.isGiven("Warm up for five minutes"))
-        terminal.type("q")
+        terminal.type("\u{3}")
         #expect(try terminal.end() == .exited(0))
     }
 }

@@ -106,6 +106,7 @@ struct OptionParserTests {
         (["why", "some", "day"], .badOperand(command: "why", "some day", expected: nil)),
         (["--json"], .optionNotHere(.json, command: nil)),
         (["--profile", "ann", "--demo"], .notTogether(.profile, .demo)),
+        (["walk", "--mode", "six-minutes", "--target", "cadence:100-110"], .targetInTest(.sixMinutes)),
         (["--replay", "walk.keys", "--profile", "ann"], .notTogether(.profile, .replay)),
         (["today", "--from", "2026-03-01"], .optionNotHere(.from, command: "today")),
         (["import"], .missingOperand(command: "import", "PATH")),

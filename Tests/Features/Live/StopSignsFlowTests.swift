@@ -38,6 +38,7 @@ struct StopSignsFlowTests {
         #expect(stage.pilot.screen.contains("dizziness"))
         await stage.pilot.press(.escape)
         #expect(stage.pilot.stack.last == "ModesViewController")
+        #expect(stage.pilot.screen.contains("No walk began: the question wants an answer."), "the list says why nothing began")
         // Enter twice in a row begins no walk of somebody who has not read it.
         await stage.pilot.press(.enter, .enter)
         #expect(stage.pilot.stack.last == "ModesViewController")

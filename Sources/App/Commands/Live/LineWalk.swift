@@ -1,4 +1,5 @@
 import Curses
+import Live
 import LiveWalking
 import Phrases
 import Sessions
@@ -53,82 +54,88 @@ struct LineWalk {
     private func follow(
         _ walk: any LiveWalk, _ line: LiveLine, time: (LiveState) -> Instant
     ) async throws(CommandFailure) {
-        let keys = context.console.showsProgress ? KeyReader(endingBy: Interruption.signals) : nil
-        var line = line
-        line.showsKeys = keys != nil
+        let keys = context.console.asksQuestions ? KeyReader(endingBy: Interruption.signals) : nil
+        let line = LineOnShow(line, console: context.console, keys: keys)
         let updates = await walk.updates()
-        let question = KeyQuestion()
         let pressing = Task {
             guard let keys else { return }
-            await press(keys, walk, question)
+            await press(keys, walk, line)
             // No more keys: the terminal is gone, or a signal asked to end.
             updates.finish()
         }
-        var shown = ""
-        var isOver = false
+        var last: LiveUpdate?
         var test = WalkedTest(context: context)
         var said: Set<SensorTrouble> = []
-        var remarks = BeltRemarks(phrases: context.phrases)
-        var belt: RunningBelt?
-        func complain(_ sentence: String) {
-            if keys != nil { try? context.console.write("\r\u{1B}[K") }
-            context.console.complain(sentence)
-            shown = ""
-        }
+        var remarks = BeltRemarks(phrases: context.phrases, hasKeys: keys != nil)
         for await update in updates {
+            last = update
             test.observe(update, at: time(update.state))
             for case .sensors(let trouble) in update.troubles where said.insert(trouble).inserted {
-                complain(context.phrases.sentence(trouble))
+                line.say(context.phrases.sentence(trouble))
             }
-            if question.isAsked {
-                question.isAsked = false
-                line.showKeys(at: update.state.elapsed)
-            }
-            belt = update.runningBelt
-            if keys != nil, let remark = remarks.remark(on: update.belt) { complain(remark) }
-            let text = line(update, columns: max(1, (keys?.columns ?? context.console.columns) - 1))
-            if text != shown {
-                shown = text
-                try? draw(text, inPlace: keys != nil)
-            }
-            isOver = update.isOver
-            if let seconds = context.options.seconds, update.state.elapsed >= seconds, !isOver { await walk.handle(.end) }
+            if let remark = remarks.remark(on: update.belt, update.troubles) { line.say(remark) }
+            line.show(update)
+            if let seconds = context.options.seconds, update.state.elapsed >= seconds, !update.isOver { await walk.handle(.end) }
         }
         pressing.cancel()
         keys?.close()
-        if keys != nil { try? context.console.write("\n") }
-        if let belt { context.console.complain(context.phrases.warning(of: belt)) }
-        guard isOver else { throw .leftWalk }
-        let saved: LiveWalks.Outcome
-        do throws(JournalFailure) {
-            saved = try await walks.finish(walk.id)
-        } catch {
-            throw .journal(error)
+        line.end()
+        if let belt = last?.runningBelt { context.console.complain(context.phrases.warning(of: belt)) }
+        guard let last, last.isOver else { throw .leftWalk }
+        var effort = last.state.effort
+        if line.isEndedByKey, last.state.isWorthSaving {
+            effort = EffortQuestion(console: context.console, phrases: context.phrases).ask(said: effort) ?? effort
+            if let effort, effort != last.state.effort { await walk.handle(.effort(effort)) }
         }
+        let saved = try await UnsavedQuestion(context: context, walks: walks).finish(walk)
         await context.refreshPrompt()
         try FeedReading(context: context, walks: walks).say(saved)
-        if case .saved = saved { try await test.keep() }
+        if case .saved = saved { try await test.keep(effort: effort) }
     }
 
-    private func press(_ keys: KeyReader, _ walk: any LiveWalk, _ question: KeyQuestion) async {
-        // A walk that is gone on with may stand by the key already.
-        var commands = LineKeys()
-        for await update in await walk.updates() {
-            commands = LineKeys(isPaused: update.state.isPausedByKey)
-            break
-        }
+    private func press(_ keys: KeyReader, _ walk: any LiveWalk, _ line: LineOnShow) async {
+        var lineKeys = LineKeys()
         let start = ContinuousClock.now
         for await key in keys.keys {
             let time = SessionTime(seconds: start.duration(to: .now) / .seconds(1))
-            if key == "?" { question.isAsked = true }
             for key in key.latinKeys.isEmpty ? String(key) : key.latinKeys {
-                if let command = commands.command(for: key, at: time) { await walk.handle(command) }
+                guard let update = await update(of: walk) else { return }
+                let act = lineKeys.act(for: key, at: time, in: update)
+                line.askForEffort(lineKeys.typedEffort)
+                // Ctrl-C wants to be out, and to be asked nothing.
+                if key == "q", act == .command(.end) { line.isEndedByKey = true }
+                if let act { await perform(act, walk, update, line) }
             }
         }
     }
 
-    private func draw(_ text: String, inPlace: Bool) throws(CommandFailure) {
-        try context.console.write(inPlace ? "\r\u{1B}[K\(text)" : "\(text)\n")
+    /// The walk as it is now.
+    private func update(of walk: any LiveWalk) async -> LiveUpdate? {
+        for await update in await walk.updates() { return update }
+        return nil
+    }
+
+    private func perform(_ act: LineKeys.Act, _ walk: any LiveWalk, _ update: LiveUpdate, _ line: LineOnShow) async {
+        let phrases = context.phrases
+        switch act {
+        case .command(let command): await walk.handle(command)
+        case .turn(let output, let isOn):
+            if isOn, let obstacle = await context.dependencies.findObstacle(output) {
+                return line.say(phrases.sentence(obstacle, of: output))
+            }
+            await walk.handle(output == .beat ? .beat(isOn: isOn) : .voice(isOn: isOn))
+            line.say(phrases.turned(output, isOn))
+        case .unwell:
+            if update.belt != nil { await walk.handle(.belt(.stop)) }
+            await walk.handle(.pause)
+            line.showStopSigns(.for(context.language))
+        case .listKeys: line.showKeys()
+        case .onScreen:
+            line.say(
+                phrases(
+                    en: "Another mode is chosen on the screen alone: “gnd walk” instead of “gnd walk --line”.",
+                    ko: "다른 모드는 화면에서만 고를 수 있어요. “gnd walk --line” 대신 “gnd walk”로 걸어 주세요."))
+        }
     }
 
     private func summary(_ state: LiveState) -> String {
@@ -142,37 +149,4 @@ struct LineWalk {
             return (try? await LoadToday(journal: journal, clock: context.dependencies.clock)(recentWalks: 0)).map(LiveDay.init)
         }
     }
-}
-
-/// The keys of a walk in a line, which are those of its screen.
-struct LineKeys {
-    private var isPaused: Bool
-    private var tap = TapKey()
-
-    init(isPaused: Bool = false) { self.isPaused = isPaused }
-
-    /// Takes a key.
-    /// - Parameter time: since the line began.
-    /// - Returns: its command; nil for a key that has none.
-    mutating func command(for key: Character, at time: SessionTime) -> LiveCommand? {
-        switch key {
-        case " ":
-            isPaused.toggle()
-            return isPaused ? .pause : .resume
-        case "l": return .lap
-        case "t": return .tapped(steps: tap.press(at: time))
-        // Keys of a belt come to nothing where none may be controlled.
-        case "g": return .belt(.start)
-        case "+": return .belt(.faster)
-        case "-": return .belt(.slower)
-        case "x", "\u{18}": return .belt(.stop)
-        case "q", "\u{3}": return .end
-        default: return nil
-        }
-    }
-}
-
-/// Indicates whether somebody asked for the keys and was not shown them yet.
-private final class KeyQuestion {
-    var isAsked = false
 }

@@ -14,19 +14,33 @@ struct LiveLine {
     /// The second of the walk in which somebody last asked for the keys.
     private(set) var keysAskedAt: Int?
 
+    /// The digits of an effort that is being typed, and the words for somebody who feels unwell; they have the line to themselves, beside the
+    /// key that stops a belt.
+    var typedEffort: String?
+    var rest: String?
+
     func callAsFunction(_ update: LiveUpdate, columns: Int) -> String {
+        if !update.isOver, let alone = typedEffort.map(effort) ?? rest {
+            return TextWidth.truncated([belt(update), alone].compactMap(\.self).joined(separator: "  "), to: columns)
+        }
         var line = ""
         var parts = phrases.liveLine(update, day: day, saysAim: true)
         let shorter = Dictionary(zip(parts, phrases.liveLine(update, day: day))) { part, _ in part }
         if areKeysShown(in: update) {
             // Keys that do not fit beside the time give way to the one that lists them; asked for, they have the line to themselves.
             let areAsked = keysAskedAt != nil
-            let whole = areAsked ? keys : keys + ", " + keyOfKeys
-            let isWide = TextWidth.of([parts[0], belt(update), whole].compactMap(\.self).joined(separator: "  ")) <= columns
-            if !isWide, areAsked, !isNewer(update) {
-                return TextWidth.truncated([belt(update), keys].compactMap(\.self).joined(separator: "  "), to: columns)
+            func fits(_ parts: [String?]) -> Bool { TextWidth.of(parts.compactMap(\.self).joined(separator: "  ")) <= columns }
+            let belt = belt(update)
+            let forms = areAsked ? [allKeys, keys] : [keys + ", " + keyOfKeys]
+            let mayStandAlone = areAsked && !isNewer(update)
+            let form = forms.first { fits([parts[0], belt, $0]) || (mayStandAlone && fits([belt, $0])) }
+            if let form, fits([parts[0], belt, form]) {
+                parts.insert(form, at: min(1, parts.count))
+            } else if mayStandAlone {
+                return TextWidth.truncated([belt, form ?? keys].compactMap(\.self).joined(separator: "  "), to: columns)
+            } else {
+                parts.insert(keyOfKeys, at: min(1, parts.count))
             }
-            parts.insert(isWide ? whole : keyOfKeys, at: min(1, parts.count))
         }
         if let news = news(of: update) { parts.insert(news, at: min(1, parts.count)) }
         if let belt = belt(update) { parts.insert(belt, at: min(1, parts.count)) }
@@ -108,7 +122,18 @@ struct LiveLine {
         }
     }
 
-    /// The keys that everybody needs; all of them are in the help of the command.
+    private func effort(_ digits: String) -> String {
+        phrases(en: "effort, 6–20: \(digits)_", ko: "힘든 정도 6–20: \(digits)_")
+    }
+
+    /// All keys but those of a belt, which are told when it is there.
+    private var allKeys: String {
+        phrases(
+            en: "space pause, t steps, l lap, b beat, v voice, e effort, . unwell, q end",
+            ko: "space 멈춤, t 걸음, l 구간, b 박자, v 음성, e 힘든 정도, . 몸이 안 좋음, q 끝내기")
+    }
+
+    /// The keys that everybody needs.
     private var keys: String {
         phrases(en: "space pause, t steps, l lap, q end", ko: "space 멈춤, t 걸음, l 구간, q 끝내기")
     }

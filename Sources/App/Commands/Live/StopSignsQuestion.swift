@@ -2,7 +2,6 @@ import Live
 import LiveWalking
 import Phrases
 import Settings
-import Terminal
 import Walking
 
 /// The stop signs before the first walk in a line, and the question that goes with them, as the screen has them.
@@ -14,8 +13,20 @@ struct StopSignsQuestion {
 
     let context: CommandContext
 
+    /// Asks what has to be asked, and says so where nothing begins.
     func ask(before choice: WalkChoice) async throws(CommandFailure) -> Answer {
-        guard context.console.showsProgress, context.console.readsKeys else { return .walk }
+        let answer = try await answer(before: choice)
+        if answer == .notNow {
+            context.console.remark(
+                context.phrases(
+                    en: "No walk began: it wants an answer. The next “gnd walk --line” asks again.",
+                    ko: "답이 없어서 산책을 시작하지 않았어요. 다음 “gnd walk --line”에서 다시 여쭤볼게요."))
+        }
+        return answer
+    }
+
+    private func answer(before choice: WalkChoice) async throws(CommandFailure) -> Answer {
+        guard context.console.asksQuestions, context.console.readsKeys else { return .walk }
         let journal = try await context.journal()
         let settings = try await orFail { () async throws(JournalFailure) in try await journal.settings() }
         let kept = settings[LivePreferences.self]
@@ -24,9 +35,9 @@ struct StopSignsQuestion {
             guard kept.needsDoctor(before: choice) else { return .walk }
             return await askWhetherDoctorAgreed(words, StopSignAnswers(journal: journal))
         }
-        write(words.signs)
-        write("")
-        write(words.question)
+        context.console.explain(words.signs)
+        context.console.explain("")
+        context.console.explain(words.question)
         // The last line says what is asked, since a pane of one row shows no other.
         let first = context.console.fitting([
             context.phrases(
@@ -38,7 +49,7 @@ struct StopSignsQuestion {
         ])
         guard let hasReason = answer(to: first, no: "n", yes: "y") else { return .notNow }
         if hasReason {
-            write(words.doctor)
+            context.console.explain(words.doctor)
             let second = context.phrases(en: "Stroll now [s], not now [Enter]: ", ko: "느긋하게 걷기 [s], 나중에 [Enter]: ")
             guard answer(to: second, no: nil, yes: "s") != nil else { return .notNow }
         }
@@ -47,7 +58,7 @@ struct StopSignsQuestion {
     }
 
     private func askWhetherDoctorAgreed(_ words: StopSignWords, _ answers: StopSignAnswers) async -> Answer {
-        write(words.askedDoctor)
+        context.console.explain(words.askedDoctor)
         let question = context.console.fitting([
             context.phrases(
                 en: "Has your doctor agreed? Yes [y], stroll [s], not now [Enter]: ",
@@ -60,19 +71,14 @@ struct StopSignsQuestion {
         return hasAgreed ? .walk : .stroll
     }
 
-    /// Writes a text in lines as wide as the terminal.
-    private func write(_ text: String) {
-        for line in TextWidth.wrapped(text, to: context.console.columns) { try? context.console.errors.write("\(line)\n") }
-    }
-
     /// Asks until one of the answers is given; nil for Enter alone and for the end of what is typed.
     private func answer(to question: String, no: String?, yes: String) -> Bool? {
         while true {
-            try? context.console.errors.write("\(question)")
+            context.console.ask(question)
             guard let typed = context.console.answer()?.trimmed.lowercased(), !typed.isEmpty else { return nil }
             if typed == yes { return true }
             if typed == no { return false }
-            context.console.complain(NoAnswerSentence(context.phrases)(typed))
+            context.console.remark(NoAnswerSentence(context.phrases)(typed))
         }
     }
 }

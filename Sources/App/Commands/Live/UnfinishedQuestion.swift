@@ -12,11 +12,11 @@ struct UnfinishedQuestion {
     func ask() async throws(CommandFailure) -> WalkID? {
         for walk in await walks.unfinished() {
             let canGoOn = walk.canGoOn(at: context.dependencies.clock.now)
-            context.console.complain(sentence(walk))
+            context.console.remark(sentence(walk))
             if let belt = walk.belt(at: context.dependencies.clock.now) {
-                context.console.complain(context.phrases.warning(of: belt))
+                context.console.remark(context.phrases.warning(of: belt))
             }
-            guard context.console.showsProgress else { continue }
+            guard context.console.asksQuestions else { continue }
             let (numbers, letters) = (numbers(walk), letters(canGoOn: canGoOn))
             // In a pane of one row only the question is seen.
             let question = context.console.fitting([
@@ -54,14 +54,14 @@ struct UnfinishedQuestion {
     /// Asks until one of the answers is given; the end of what is typed leaves it for later.
     private func answer(to question: String, canGoOn: Bool) -> Answer {
         while true {
-            try? context.console.errors.write("\(question)")
+            context.console.ask(question)
             switch context.console.answer()?.trimmed.lowercased() {
             case "g" where canGoOn: return .goOn
             case "s": return .save
             case "d": return .discard
             case "", nil: return .later
             case let other?:
-                context.console.complain(NoAnswerSentence(context.phrases)(other))
+                context.console.remark(NoAnswerSentence(context.phrases)(other))
             }
         }
     }

@@ -17,14 +17,16 @@ struct WalkedTest {
     }
 
     /// Keeps the result of a test that was walked to its end, and says it, or why there is none.
-    func keep() async throws(CommandFailure) {
+    /// - Parameter effort: the effort of the walk, as far as it was said.
+    func keep(effort: Int? = nil) async throws(CommandFailure) {
         guard isTest else { return }
         let phrases = context.phrases
         switch sixMinutes.outcome {
-        case .measured(let result):
+        case .measured(var result):
+            result.effort = effort
             let journal = try await context.journal()
             _ = try await orFail { () async throws(JournalFailure) in
-                try await journal.change(named: .kept(result.test)) { $0[GaitTestHistory.self].add(result) }
+                try await journal.change(named: .kept(result.test)) { [result] in $0[GaitTestHistory.self].add(result) }
             }
             let sentence = "\(phrases.name(result.test, on: result.ground)): \(phrases.measure(result)), \(phrases.testSpeed(result))."
             try context.console.write("\(sentence) \(phrases(en: "See “gnd tests”.", ko: "“gnd tests”에서 볼 수 있어요."))\n")

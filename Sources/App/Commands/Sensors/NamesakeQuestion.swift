@@ -11,7 +11,7 @@ struct NamesakeQuestion {
     func ask(about new: RememberedSensor, in list: SensorList) -> RememberedSensor? {
         guard let old = list.namesake(of: new) else { return nil }
         let (phrases, title) = (context.phrases, old.title)
-        guard context.console.showsProgress, context.console.readsKeys else {
+        guard context.console.asksQuestions, context.console.readsKeys else {
             context.console.complain(
                 phrases(
                     en: "It may be your “\(title)” at a new address. If so, “gnd sensors remember \(new.address) \(old.address)” gives it "
@@ -20,7 +20,7 @@ struct NamesakeQuestion {
                         + "“gnd sensors remember \(new.address) \(old.address)”."))
             return nil
         }
-        context.console.complain(
+        context.console.remark(
             phrases(
                 en: "It has the name of your “\(title)”, and another address. If it is the same, its name, its unit, its correction and "
                     + "its control by keys go with it.",
@@ -31,10 +31,10 @@ struct NamesakeQuestion {
             phrases(en: "The same? y, another ↵: ", ko: "같은 센서? 네 y, 아니요 ↵: "),
         ])
         while true {
-            try? context.console.errors.write("\(question)")
+            context.console.ask(question)
             guard let typed = context.console.answer()?.trimmed.lowercased(), !typed.isEmpty else { return nil }
             if typed == "y" { return old }
-            context.console.complain(NoAnswerSentence(phrases)(typed))
+            context.console.remark(NoAnswerSentence(phrases)(typed))
         }
     }
 }

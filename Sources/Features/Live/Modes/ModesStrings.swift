@@ -33,6 +33,8 @@ struct ModesStrings: Sendable, Translated {
         var none: String
         var some: String
         var later: String
+        /// The sentence on the list of modes, where the question was left.
+        var notBegun: @Sendable (_ startKey: String) -> String
         var doctorTitle: String
         var doctor: String
         var stroll: String
@@ -83,7 +85,8 @@ struct ModesStrings: Sendable, Translated {
                 a racing or uneven heartbeat
                 """,
             question: "Do you have a heart disease, did you fall lately, or were you advised against exercise?",
-            none: "No, walk", some: "Yes", later: "Not now", doctorTitle: "Please ask your doctor first",
+            none: "No, walk", some: "Yes", later: "Not now",
+            notBegun: { "No walk began: the question wants an answer. \($0) asks it again." }, doctorTitle: "Please ask your doctor first",
             doctor: "Ask before you walk faster than a stroll. GND begins with the stroll, and asks again before any other kind.",
             stroll: "Stroll now", agreedTitle: "Has your doctor agreed?",
             askedDoctor: "You said that something speaks against exercise: ask a doctor before you walk faster than a stroll.",
@@ -116,7 +119,8 @@ struct ModesStrings: Sendable, Translated {
                 너무 빠르거나 고르지 않은 심장 박동
                 """,
             question: "심장병이 있거나, 최근에 넘어졌거나, 운동을 조심하라는 말을 들었나요?",
-            none: "아니요, 걸을게요", some: "네", later: "나중에", doctorTitle: "먼저 의사와 상의해 주세요",
+            none: "아니요, 걸을게요", some: "네", later: "나중에",
+            notBegun: { "답하지 않아서 시작하지 않았어요. \($0) 키를 누르면 다시 여쭤봐요." }, doctorTitle: "먼저 의사와 상의해 주세요",
             doctor: "빠르게 걷고 싶다면 먼저 상의해 주세요. 지금은 느긋하게 시작하고, 다른 걷기를 고르면 다시 여쭤볼게요.",
             stroll: "느긋하게 걷기", agreedTitle: "의사가 빠르게 걸어도 된다고 했나요?",
             askedDoctor: "운동할 때 조심할 점이 있다고 답하셨으니, 빠르게 걷기 전에 의사와 먼저 상의해 주세요.",

@@ -132,7 +132,10 @@ package final class ModesViewController: ViewController, Flow {
         taskBeforeKeys { [weak self] in
             guard let self else { return }
             if let other = await model.recordedElsewhere(), await !wantsAnother(beside: other) { return }
-            guard let choice = await askBefore(wanted, model.stopSigns, strings.stop) else { return }
+            guard let choice = await askBefore(wanted, model.stopSigns, strings.stop) else {
+                if model.purpose == .begin, let key = keyName(words.keys.start) { showToast(strings.stop.notBegun(key), scope: .screen) }
+                return
+            }
             if model.isCurrent(choice) { return goBack() }
             guard model.purpose == .change else { return model.go(to: .begin(choice)) }
             await walk?.change(to: choice)

@@ -2,6 +2,8 @@ import Phrases
 
 /// The words about stopping that every first walk begins with, also where there is no screen.
 package struct StopSignWords: Sendable {
+    /// The title over the signs for somebody who feels unwell.
+    package let title: String
     package let question: String
     package let signs: String
     /// The advice for somebody who said yes.
@@ -11,6 +13,7 @@ package struct StopSignWords: Sendable {
 
     package static func `for`(_ language: Language) -> StopSignWords {
         let stop = LiveStrings.for(language).modes.stop
-        return StopSignWords(question: stop.question, signs: stop.signs, doctor: stop.doctor, askedDoctor: stop.askedDoctor)
+        return StopSignWords(
+            title: stop.title, question: stop.question, signs: stop.signs, doctor: stop.doctor, askedDoctor: stop.askedDoctor)
     }
 }

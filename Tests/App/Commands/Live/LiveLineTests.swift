@@ -71,6 +71,43 @@ struct LiveLineTests {
         #expect(!line(update, columns: 80).contains("space pause"))
     }
 
+    @Test func `whoever asks for the keys is shown all of them, where there is room`() {
+        var line = LiveLine(phrases: Phrases(.en), day: nil, showsKeys: true)
+        line.showKeys(at: 1130)
+        let all = "space pause, t steps, l lap, b beat, v voice, e effort, . unwell, q end"
+        #expect(line(update, columns: 79) == all)
+        #expect(line(update, columns: 120).hasPrefix("▶ brisk 18:40  \(all)  105/min"))
+        for columns in 1...120 { #expect(TextWidth.of(line(update, columns: columns)) <= columns) }
+    }
+
+    @Test func `an effort that is typed, and the words for somebody unwell, have the line beside the stop of the belt`() {
+        var line = LiveLine(phrases: Phrases(.en), day: nil, showsKeys: true)
+        line.typedEffort = "1"
+        #expect(line(update, columns: 80) == "effort, 6–20: 1_")
+        line.typedEffort = nil
+        line.rest = "Stop, and rest. Chest pain stays? Call an ambulance."
+        var update = update
+        #expect(line(update, columns: 80) == line.rest)
+        update.belt = BeltStatus(title: "Pad", speed: 1.2)
+        #expect(line(update, columns: 40) == "stop belt [x]  Stop, and rest. Chest pa…")
+        update.isOver = true
+        #expect(line(update, columns: 40).hasPrefix("■ brisk"))
+    }
+
+    @Test(arguments: [(Language.en, "▶ six-minute walk test (5:30) 0:30"), (.ko, "▶ 6분 걷기 검사 (5:30) 0:30")])
+    func `a test says the time that is left of it, also while one stands`(_ language: Language, _ title: String) {
+        let line = LiveLine(phrases: Phrases(language), day: nil)
+        var update = update
+        let plan = WalkChoice(.sixMinutes).plan(for: WalkerProfile())
+        (update.choice, update.plan, update.place) = (WalkChoice(.sixMinutes), plan, plan.place(after: 30))
+        update.state.moving = 30
+        #expect(line(update, columns: 80).hasPrefix(title))
+        update.state.isPaused = true
+        #expect(line(update, columns: 80).contains("(5:30)"))
+        update.place = nil
+        #expect(!line(update, columns: 80).contains("("))
+    }
+
     @Test func `keys that somebody asks for take the place of what was said before, and give way to what is said since`() {
         var line = LiveLine(phrases: Phrases(.en), day: nil, showsKeys: true)
         var update = update

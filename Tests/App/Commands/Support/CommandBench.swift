@@ -24,6 +24,10 @@ final class CommandBench {
     var answer: String?
     /// Their answers before that, one after the other.
     var answers: [String] = []
+    /// Called before a person answers.
+    var onAnswer: () -> Void = {}
+    /// Indicates whether nobody watches the errors, so that questions go to the terminal of the output.
+    var asksInOutput = false
     /// The text that a person types unseen, or that is piped in.
     var secret: String?
     /// Indicates whether somebody can press keys.
@@ -60,9 +64,12 @@ final class CommandBench {
         let (output, errors) = (MemorySink(), MemorySink())
         (output.failure, output.onWrite) = (failure, onOutput)
         let console = Console(
-            output: output, errors: errors, colors: colors, showsProgress: showsProgress, columns: columns,
+            output: output, errors: errors, colors: colors, showsProgress: showsProgress, asksInOutput: asksInOutput, columns: columns,
             signals: TerminalSignals(environment: terminal), readsKeys: readsKeys,
-            answer: { [self] in answers.isEmpty ? answer : answers.removeFirst() }, secret: { [self] _ in secret })
+            answer: { [self] in
+                onAnswer()
+                return answers.isEmpty ? answer : answers.removeFirst()
+            }, secret: { [self] _ in secret })
         let status: Int32
         do throws(UsageError) {
             status = await runner.run(try runner.parse(["gnd", "--home", home] + words), console: console)
