@@ -84,8 +84,9 @@ struct FailureSentence {
         case .noSensorCalibration:
             phrases(
                 en: "Write the way that you walked and the way that the sensor said: “gnd sensors calibrate ADDRESS 400m 385m”. "
-                    + "They may differ by a quarter; the same twice changes nothing.",
-                ko: "걸은 거리와 센서가 말한 거리를 차례로 적어 주세요: “gnd sensors calibrate 주소 400m 385m”. 차이는 4분의 1까지 괜찮아요.")
+                    + "They may differ by a quarter. It says its way with the correction of now; two equal ways take that back.",
+                ko: "걸은 거리와 센서가 말한 거리를 차례로 적어 주세요: “gnd sensors calibrate 주소 400m 385m”. 차이는 4분의 1까지 괜찮아요. "
+                    + "센서가 말한 거리는 지금의 보정이 들어간 값이에요. 같은 거리를 두 번 적으면 보정이 없어져요.")
         case .tooManyWords(let word):
             phrases(en: "“\(word)” is one word too many here.", ko: "“\(word)”\(Particle.topic.after(word)) 여기에 쓸 수 없어요.")
         case .noBelt(let address):

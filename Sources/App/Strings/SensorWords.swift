@@ -6,16 +6,6 @@ import Walking
 struct SensorWords {
     let phrases: Phrases
 
-    func kind(_ kind: RememberedSensor.Kind) -> String {
-        switch kind {
-        case .treadmill: phrases(en: "treadmill", ko: "워킹패드")
-        case .pod: phrases(en: "foot pod", ko: "발 센서")
-        case .heart: phrases(en: "heart strap", ko: "심박 센서")
-        case .location: phrases(en: "place", ko: "위치")
-        case .unknown: phrases(en: "unknown", ko: "모르는 기기")
-        }
-    }
-
     /// - Parameter namesake: the remembered sensor that it may be at a new address.
     func state(_ entry: SensorEntry, perhaps namesake: RememberedSensor? = nil) -> String {
         let perhaps = namesake.map { phrases(en: "perhaps “\($0.title)”", ko: "“\($0.title)” 센서일 수 있음") } ?? ""
@@ -39,7 +29,7 @@ struct SensorWords {
             phrases(en: "distance \(phrases.distance(metres))", ko: "거리 \(phrases.distance(metres))")
         case .beltElapsed(let seconds): phrases(en: "running for \(seconds) s", ko: "작동 시간 \(seconds)초")
         case .belt(let state): belt(state)
-        case .podCadence(let count): phrases(en: "cadence \(whole(count))", ko: "케이던스 \(whole(count))")
+        case .podCadence(let count): phrases(en: "cadence \(whole(count))", ko: "박자 \(whole(count))")
         case .heartRate(let beats):
             beats.map { phrases(en: "heart \($0)", ko: "심박 \($0)") } ?? phrases(en: "heart: no contact", ko: "심박: 접촉 없음")
         case .battery(let percent): phrases(en: "battery \(percent)%", ko: "배터리 \(percent)%")

@@ -87,6 +87,8 @@ struct SensorsCommand: Command {
             if list.trouble != nil { break }
         }
         try write(found, context)
+        // Nothing was looked for, which is another thing than that nothing is near.
+        if found.trouble?.hidesAll == true { throw .alreadySaid }
         guard found.trouble == nil, !context.options.json else { return }
         context.console.complain(
             context.phrases(
@@ -101,7 +103,7 @@ struct SensorsCommand: Command {
         var table = Table([.left, .left, .left, .left, .left])
         for entry in list.entries {
             let state = words.state(entry, perhaps: list.namesake(of: entry))
-            let cells = [entry.sensor.address, words.kind(entry.sensor.kind), entry.sensor.title, state]
+            let cells = [entry.sensor.address, context.phrases.name(entry.sensor.kind), entry.sensor.title, state]
             table.add(cells + (entry.battery.map { [context.phrases.percent(Double($0) / 100)] } ?? []))
         }
         try context.console.write(table.text)
@@ -136,7 +138,7 @@ struct SensorsCommand: Command {
             context.phrases(
                 en: "It does not say what it is: a walk uses it once it turns out to be a belt, a pod or a strap. "
                     + "“gnd sensors test \(address)” shows what it says.",
-                ko: "무슨 기기인지 아직 몰라요. 워킹패드, 발 센서, 심박 센서로 확인되면 산책에 써요. “gnd sensors test \(address)”로 확인해 보세요."))
+                ko: "무슨 기기인지 아직 몰라요. 벨트, 발 센서, 심박 센서로 확인되면 산책에 써요. “gnd sensors test \(address)”로 확인해 보세요."))
     }
 
     /// Says what became of a sensor; as JSON, it is the sensor as it is now.

@@ -18,13 +18,16 @@ package struct SensorScale: Hashable, Sendable {
         self.init(rounded: rounded)
     }
 
-    /// Returns the factor by a way that is known; the same way twice takes the sensor at its word again.
+    /// Returns the factor by a way that is known; two equal ways take the sensor at its word again.
+    ///
+    /// The two ways that made the factor of now make no other one when they are said again.
     /// - Parameters:
     ///   - walked: the true way.
     ///   - said: the way that it told, with the factor of now in it.
     package func corrected(walked: Double, said: Double) -> SensorScale? {
         guard said > 0, walked.isFinite else { return nil }
-        return walked == said ? .exact : SensorScale(factor * walked / said)
+        if walked == said { return .exact }
+        return SensorScale(walked / said) == self ? self : SensorScale(factor * walked / said)
     }
 }
 

@@ -4,7 +4,7 @@ import Walking
 extension Phrases {
     package func name(_ measure: GaitMeasure) -> String {
         switch measure {
-        case .cadence: self(en: "Cadence", ko: "걸음 빠르기")
+        case .cadence: self(en: "Cadence", ko: "박자")
         case .walkRatio: self(en: "Walk ratio", ko: "보행비")
         case .peakCadence: self(en: "Best 30 minutes", ko: "최고 30분 빠르기")
         case .briskMinutes: self(en: "Brisk minutes", ko: "빠른 걸음 시간")

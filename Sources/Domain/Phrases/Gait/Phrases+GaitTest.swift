@@ -9,7 +9,7 @@ extension Phrases {
             case .fourMetres: self(en: "Four metres", ko: "4 m 걷기")
             case .sixMinutes: self(en: "Six minutes", ko: "6분 걷기")
             }
-        return ground == .belt ? name + self(en: ", belt", ko: ", 워킹패드") : name
+        return ground == .belt ? name + self(en: ", belt", ko: ", 벨트") : name
     }
 
     /// The measure of the test: `3.21 s`, `482 m`.

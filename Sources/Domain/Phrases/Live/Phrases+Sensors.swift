@@ -12,7 +12,7 @@ extension Phrases {
         case .noSensor:
             self(
                 en: "It answers, but says nothing that a walk can use: it is no belt, foot pod or heart strap that GND knows.",
-                ko: "연결은 되지만 산책에 쓸 값을 보내지 않아요. GND가 아는 워킹패드, 발 센서, 심박 센서가 아니에요.")
+                ko: "연결은 되지만 산책에 쓸 값을 보내지 않아요. GND가 아는 벨트, 발 센서, 심박 센서가 아니에요.")
         case .noLocationService:
             self(
                 en: "No gpsd runs on this computer. Start it with a receiver, or let a phone send it places.",
@@ -25,6 +25,17 @@ extension Phrases {
             self(
                 en: "The list of sensors cannot be written. Make room on the disk, or look who owns the state folder.",
                 ko: "센서 목록을 저장할 수 없어요. 디스크 공간과 상태 폴더의 소유자를 확인해 주세요.")
+        }
+    }
+
+    /// The kind of a sensor, in a list of them.
+    package func name(_ kind: RememberedSensor.Kind) -> String {
+        switch kind {
+        case .treadmill: self(en: "treadmill", ko: "벨트")
+        case .pod: self(en: "foot pod", ko: "발 센서")
+        case .heart: self(en: "heart strap", ko: "심박 센서")
+        case .location: self(en: "location", ko: "위치")
+        case .unknown: self(en: "unknown", ko: "모르는 기기")
         }
     }
 

@@ -8,7 +8,6 @@ struct SensorsStrings: Sendable, Translated {
     var unavailable: String
     var looking: String
     var nothingNear: String
-    var kind: @Sendable (RememberedSensor.Kind) -> String
     var connected: String
     var near: String
     var away: String
@@ -80,15 +79,6 @@ struct SensorsStrings: Sendable, Translated {
     static let en = SensorsStrings(
         title: "Sensors", open: "sensors", unavailable: "Sensors cannot be used here.",
         looking: "Looking for sensors …", nothingNear: "No sensor is heard. Wake it: step on the pad, move the pod, put on the strap.",
-        kind: { kind in
-            switch kind {
-            case .treadmill: "treadmill"
-            case .pod: "foot pod"
-            case .heart: "heart rate"
-            case .location: "location"
-            case .unknown: "unknown"
-            }
-        },
         connected: "connected", near: "near", away: "not heard", unknownUnit: "cadence: found out while walking",
         steps: "cadence: steps", strides: "cadence: strides", battery: { "battery \($0)" },
         test: "test", remember: "remember", forget: "forget", rename: "name", unit: "unit of cadence",
@@ -102,7 +92,8 @@ struct SensorsStrings: Sendable, Translated {
             same: "Yes, the same", another: "No, another one", done: { "\($0) is remembered at its new address" }),
         calibration: Calibration(
             key: "calibrate", title: { "Calibrate \($0)" },
-            help: "The way that you walked, and the way that it said: 400m 385m. The same way twice takes a correction back.",
+            help:
+                "The way that you walked, and the way that it said, with its correction of now: 400m 385m. Two equal ways take that back.",
             action: "Calibrate", noWay: "Only belts and pods can be corrected.", factor: { "distance × \($0)" },
             done: { "From the next walk on, the distance of \($0) counts × \($1)" },
             undone: { "From the next walk on, the distance of \($0) counts as it is" }),
@@ -116,15 +107,6 @@ struct SensorsStrings: Sendable, Translated {
     static let ko = SensorsStrings(
         title: "센서", open: "센서", unavailable: "여기서는 센서를 쓸 수 없어요.",
         looking: "센서를 찾고 있어요 …", nothingNear: "신호가 잡히는 센서가 없어요. 패드에 올라서거나, 발 센서를 움직이거나, 심박 센서를 차 보세요.",
-        kind: { kind in
-            switch kind {
-            case .treadmill: "워킹패드"
-            case .pod: "발 센서"
-            case .heart: "심박"
-            case .location: "위치"
-            case .unknown: "모르는 기기"
-            }
-        },
         connected: "연결됨", near: "가까이 있음", away: "신호 없음", unknownUnit: "박자 단위: 걸으면서 알아내요",
         steps: "박자 단위: 한 걸음", strides: "박자 단위: 두 걸음", battery: { "배터리 \($0)" },
         test: "시험", remember: "등록", forget: "지우기", rename: "이름", unit: "박자 단위",
@@ -137,7 +119,7 @@ struct SensorsStrings: Sendable, Translated {
             same: "네, 같은 센서예요", another: "아니요, 다른 센서예요", done: { "\($0) 센서를 새 주소로 등록했어요" }),
         calibration: Calibration(
             key: "거리 맞추기", title: { "\($0) 거리 맞추기" },
-            help: "걸은 거리와 센서가 말한 거리: 400m 385m. 같은 거리를 두 번 적으면 원래대로 돌아가요.", action: "맞추기",
+            help: "걸은 거리와 센서가 말한 거리(지금의 보정 포함): 400m 385m. 같은 거리를 두 번 적으면 보정이 없어져요.", action: "맞추기",
             noWay: "벨트와 발 센서의 거리만 맞출 수 있어요.", factor: { "거리 × \($0)" },
             done: { "다음 산책부터 \($0) 센서의 거리에 \($1)배를 적용해요" }, undone: { "다음 산책부터 \($0) 센서의 거리를 그대로 써요" }),
         control: Control(

@@ -85,7 +85,7 @@ package final class SensorsViewController: ViewController {
         let style = entry.isRemembered ? Style.plain : Style(.secondary)
         return ListRow([
             ListCell(entry.isRemembered ? "●" : "○", style: Style(entry.isRemembered ? .accent : .tertiary)),
-            ListCell(entry.sensor.title, style: style), ListCell(strings.kind(entry.sensor.kind), style: Style(.secondary)),
+            ListCell(entry.sensor.title, style: style), ListCell(words.phrases.name(entry.sensor.kind), style: Style(.secondary)),
             ListCell(state, style: Style(entry.isConnected ? .success : .secondary)),
         ])
     }

@@ -73,7 +73,7 @@ struct WalkDetailStrings: Sendable, Translated {
 
     static let ko = WalkDetailStrings(
         test: "검사",
-        duration: "걸린 시간", moving: { "걸은 시간 \($0)" }, steps: "걸음", distance: "거리", speed: "속도", cadence: "걸음 빠르기",
+        duration: "걸린 시간", moving: { "걸은 시간 \($0)" }, steps: "걸음", distance: "거리", speed: "속도", cadence: "박자",
         stepLength: "보폭", effort: "힘든 정도", lap: { "\($0)구간" }, heart: "심박수",
         heartRate: { "평균 \($0), 최고 \($1)" }, sensors: "센서", source: "출처", witness: "함께 잰 것", seenBy: { "기록 \($0)개" }, part: "기록 나누기",
         parted: { "이제 산책 \($0)개예요." },

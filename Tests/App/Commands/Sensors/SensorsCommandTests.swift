@@ -19,11 +19,28 @@ struct SensorsCommandTests {
 
     @Test func `the remembered sensors are a table`() async {
         #expect(await bench.run("sensors") == .init(status: 0, output: "C0:FF:EE:00:00:01  treadmill  Pad  connected  80%\n", errors: ""))
-        #expect(await bench.run("sensors", "--lang", "ko").output == "C0:FF:EE:00:00:01  워킹패드  Pad  연결됨  80%\n")
+        #expect(await bench.run("sensors", "--lang", "ko").output == "C0:FF:EE:00:00:01  벨트  Pad  연결됨  80%\n")
         #expect(await bench.run("sensors", "list") == (await bench.run("sensors")))
         #expect(await bench.run("sensors", "list", "--json") == (await bench.run("sensors", "--json")))
         #expect(await bench.run("sensors", "list", "all").errors.contains("“all” is one word too many here."))
         #expect(bench.sensors.state.withLock(\.finishes) == 7)
+    }
+
+    @Test(arguments: [SensorTrouble.noBluetooth, .bluetoothOff], [[], ["--json"]])
+    func `a search that could not be made is a failure`(_ trouble: SensorTrouble, _ options: [String]) async {
+        bench.sensors.state.withLock { $0.list.trouble = trouble }
+        let outcome = await bench.run(["sensors", "find", "--for", "1s"] + options)
+        #expect(outcome.status == 1, "\(outcome)")
+        #expect(outcome.output.contains("\"trouble\"") == !options.isEmpty)
+        bench.sensors.state.withLock { $0.list.trouble = .heldByAnother("Pad") }
+        #expect(await bench.run(["sensors", "find", "--for", "1s"] + options).status == 0)
+    }
+
+    @Test func `the same correction twice is one`() async {
+        for _ in 1...2 {
+            let corrected = await bench.run("sensors", "calibrate", pad.address, "400m", "385m")
+            #expect(corrected.output == "From the next walk on, what “Pad” measures counts × 1.039.\n")
+        }
     }
 
     @Test func `without any it is said how to find them`() async {
@@ -67,6 +84,7 @@ struct SensorsCommandTests {
 
     @Test func `a belt is let be controlled and not any more, and a strap never`() async {
         let asked = await bench.run("sensors", "control", pad.address)
+        #expect(asked.status == 1, "nobody could answer")
         #expect(asked.errors.contains("GND is no safety device") && asked.output.contains("Nothing was done."), "\(asked)")
         #expect(await bench.run("sensors", "--json").output.contains("\"control\":false"))
         #expect(await bench.run("sensors", "control", pad.address, "--json").status != 0, "a program cannot be asked")

@@ -11,7 +11,12 @@ struct SensorScaleTests {
         #expect(first?.corrected(walked: 400, said: 404)?.factor == 1.029)
     }
 
-    @Test func `the same way twice takes a sensor at its word again`() throws {
+    @Test func `the two ways that made a correction make no other one when they are said again`() {
+        let first = SensorScale.exact.corrected(walked: 400, said: 385)
+        #expect(first?.corrected(walked: 400, said: 385) == first)
+    }
+
+    @Test func `two equal ways take a sensor at its word again`() throws {
         let wrong = try #require(SensorScale(1.039))
         #expect(wrong.corrected(walked: 400, said: 400) == .exact)
         #expect(SensorScale.exact.corrected(walked: 400, said: 400) == .exact)
