@@ -57,9 +57,11 @@ struct LiveSensor: Sendable {
     /// Takes a link for one that nobody has made yet, as after a restart.
     mutating func forgetLink() { isCut = false }
 
-    /// Returns whether it may still say its first count of steps: its link is young, or it is not known yet what its pod counts.
+    /// Returns whether its steps, or a cadence of them, are about to be known: its link is young, it is not known yet what its pod counts, or
+    /// its belt counts.
     func isAwaited(at now: SessionTime) -> Bool {
         if podCadence?.fresh(at: now) != nil, stepsPerCount == nil { return true }
+        if let last = beltSteps?.last, now - last <= LiveLimits.rateGap { return true }
         guard isConnected, beltSteps == nil, podSteps == nil, heart == nil, location == nil else { return false }
         return connectedSince.map { now - $0 < LiveLimits.secondsToCount } ?? false
     }

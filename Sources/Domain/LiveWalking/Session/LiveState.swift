@@ -72,7 +72,7 @@ package struct LiveState: Hashable, Sendable {
         package var isMoving = false
         /// Indicates whether its link broke in this walk, and does not stand again.
         package var isCut = false
-        /// Indicates whether it may still say its first count of steps, or what it counts.
+        /// Indicates whether its steps, or a cadence of them, are about to be known.
         package var isAwaited = false
 
         /// Indicates whether it is a belt that moved when its link broke.

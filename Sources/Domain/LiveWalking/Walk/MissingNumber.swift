@@ -2,7 +2,7 @@
 package enum MissingNumber: Hashable, Sendable {
     /// No sensor counts steps, and none were tapped.
     case steps
-    /// A sensor counts steps, and has not said enough of them yet.
+    /// A sensor is about to say steps, or enough of them for a cadence.
     case awaited
     /// Steps go on as they were tapped, and nobody has tapped for a while.
     case taps
@@ -31,8 +31,7 @@ extension LiveState {
         case .steps: steps != nil ? nil : isAwaited ? .awaited : .steps
         case .cadence where cadence != nil || isAtRest: nil
         case .cadence where lastTappedCadence != nil: .taps
-        // Steps that are counted are a cadence after some seconds.
-        case .cadence: isAwaited || (steps != nil && !areStepsEstimated) ? .awaited : .steps
+        case .cadence: isAwaited ? .awaited : .steps
         case .speed: speed != nil || isAtRest ? nil : .speed
         case .stepLength: stepLength != nil || isAtRest ? nil : .stepLength
         case .distance: distance != nil ? nil : isOwnStepKnown ? (isAwaited ? .awaited : .steps) : .ownStep
