@@ -22,8 +22,9 @@ final class LineOnShow {
     }
 
     func show(_ new: LiveUpdate) {
+        // The pause is seen first: an update of before it may still come.
+        if update?.state.isPausedByKey == true, !new.state.isPausedByKey { line.rest = nil }
         update = new
-        if !new.state.isPausedByKey { line.rest = nil }
         draw()
     }
 
@@ -54,6 +55,8 @@ final class LineOnShow {
     func say(_ sentence: String) {
         makeRoom()
         console.complain(sentence)
+        // Without keys each line is new, and none is written twice.
+        if keys != nil { draw() }
     }
 
     /// Leaves the line as it is.
