@@ -20,7 +20,7 @@ struct LiveLine {
     var rest: String?
 
     func callAsFunction(_ update: LiveUpdate, columns: Int) -> String {
-        if !update.isOver, let alone = typedEffort.map(effort) ?? rest {
+        if !update.isOver, let alone = typedEffort.map(effort) ?? resting(update) {
             return TextWidth.truncated([belt(update), alone].compactMap(\.self).joined(separator: "  "), to: columns)
         }
         var line = ""
@@ -120,6 +120,12 @@ struct LiveLine {
         case .recording(.readOnly): phrases(en: "! not recorded: its folder is read-only", ko: "! 저장 안 됨: 폴더에 쓸 수 없어요")
         default: nil
         }
+    }
+
+    /// The words for somebody who feels unwell, unless they ask for the keys.
+    private func resting(_ update: LiveUpdate) -> String? {
+        guard let rest, keysAskedAt == nil || !areKeysShown(in: update) else { return nil }
+        return rest + " " + phrases(en: "Space goes on.", ko: "스페이스를 누르면 이어서 걸어요.")
     }
 
     private func effort(_ digits: String) -> String {

@@ -87,9 +87,11 @@ struct LiveLineTests {
         line.typedEffort = nil
         line.rest = "Stop, and rest. Chest pain stays? Call an ambulance."
         var update = update
-        #expect(line(update, columns: 80) == line.rest)
+        #expect(line(update, columns: 80) == "Stop, and rest. Chest pain stays? Call an ambulance. Space goes on.")
         update.belt = BeltStatus(title: "Pad", speed: 1.2)
         #expect(line(update, columns: 40) == "stop belt [x]  Stop, and rest. Chest pa…")
+        line.showKeys(at: update.state.elapsed)
+        #expect(line(update, columns: 60) == "stop belt [x]  space pause, t steps, l lap, q end")
         update.isOver = true
         #expect(line(update, columns: 40).hasPrefix("■ brisk"))
     }
