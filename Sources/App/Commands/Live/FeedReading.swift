@@ -66,8 +66,9 @@ struct SavedWalkText {
         if let steps = saved.walk.steps { parts.append(mark(saved.areStepsEstimated) + phrases.steps(steps)) }
         if let distance = saved.walk.distance { parts.append(mark(saved.isDistanceEstimated) + phrases.distance(distance)) }
         parts.append(phrases(en: "\(phrases.clock(saved.moving)) on the move", ko: "걸은 시간 \(phrases.clock(saved.moving))"))
-        if !saved.laps.isEmpty {
-            parts.append(phrases(en: saved.laps.count == 1 ? "1 lap" : "\(saved.laps.count) laps", ko: "구간 \(saved.laps.count)개"))
+        if !saved.walk.laps.isEmpty {
+            let count = saved.walk.laps.count
+            parts.append(phrases(en: count == 1 ? "1 lap" : "\(count) laps", ko: "구간 \(count)개"))
         }
         let text = parts.joined(separator: ", ")
         return saved.isKnown

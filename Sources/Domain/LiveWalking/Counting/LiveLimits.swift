@@ -20,4 +20,6 @@ enum LiveLimits {
     static let stillSpeed = 0.3
     /// Steps a second below which a counter that went on has counted no walk.
     static let slowestSteps = 0.5
+    /// Seconds after which nothing that was heard counts for now.
+    static let longestMemory = 20.0
 }

@@ -12,6 +12,15 @@ package enum FeedLine: Hashable, Sendable {
     case event(SessionTime, SessionEvent)
     /// Something that this version does not know; it is kept in the file and changes nothing.
     case unknown(SessionTime)
+
+    /// The moment that it tells of; the header has none.
+    package var time: SessionTime? {
+        switch self {
+        case .header: nil
+        case .packet(let packet): packet.time
+        case .location(let time, _, _), .event(let time, _), .unknown(let time): time
+        }
+    }
 }
 
 /// The first line: which session it is, and when and where it began.

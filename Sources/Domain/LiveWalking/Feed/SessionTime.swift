@@ -1,17 +1,22 @@
+import Walking
+
 /// Time on the clock of a session: since it began, with the time that the machine slept.
 package struct SessionTime: Hashable, Comparable, Sendable {
     /// Milliseconds since the start; never negative.
     package let milliseconds: Int64
 
     package static let zero = SessionTime(milliseconds: 0)
+    /// The end of the longest walk; no session lasts longer, and no sum of two times overflows.
+    package static let longest = SessionTime(milliseconds: most)
+    private static let most = Quarantine.longestWalk.milliseconds
 
     package init(milliseconds: Int64) {
-        self.milliseconds = min(max(0, milliseconds), Self.longest)
+        self.milliseconds = min(max(0, milliseconds), Self.most)
     }
 
     /// Rounds to the millisecond; what is no number is the start.
     package init(seconds: Double) {
-        self.init(milliseconds: seconds.isFinite ? Int64(min(max(0, seconds), 1e9) * 1000 + 0.5) : 0)
+        self.init(milliseconds: seconds.isFinite ? Int64(clamping: (max(0, seconds) * 1000).rounded()) : 0)
     }
 
     package var seconds: Double { Double(milliseconds) / 1000 }
@@ -22,7 +27,4 @@ package struct SessionTime: Hashable, Comparable, Sendable {
     package static func - (later: Self, earlier: Self) -> Double { Double(later.milliseconds - earlier.milliseconds) / 1000 }
 
     package static func + (time: Self, seconds: Double) -> Self { SessionTime(seconds: time.seconds + seconds) }
-
-    /// A month; no session lasts that long, and no sum of two times overflows.
-    private static let longest: Int64 = 31 * 86_400_000
 }

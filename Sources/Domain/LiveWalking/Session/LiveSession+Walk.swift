@@ -3,6 +3,8 @@ import Walking
 extension LiveSession {
     /// A session that ended earlier is no walk.
     package static let shortest = Duration.seconds(5)
+    /// Seconds without a line after which nobody listened: a walk that is recorded says the time more often, sensors or not.
+    package static let longestSilence = 60.0
 
     /// The walk as it goes into the journal.
     /// - Parameters:

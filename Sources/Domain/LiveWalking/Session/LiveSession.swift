@@ -60,9 +60,7 @@ package struct LiveSession: Sendable {
 
     package mutating func receive(_ event: SessionEvent, at time: SessionTime) {
         if case .gap(_, let since) = event, end == nil {
-            // It stands before its seconds are counted, so that none of them was walked.
-            advance(to: since)
-            addGap(from: since, until: time)
+            passOver(from: min(since, time), until: time)
         }
         advance(to: time)
         switch event {
@@ -112,6 +110,16 @@ package struct LiveSession: Sendable {
             second += 1
             finishSecond(at: SessionTime(milliseconds: Int64(second) * 1000))
         }
+    }
+
+    /// Passes over a stretch in which nobody listened, however long it is.
+    private mutating func passOver(from since: SessionTime, until time: SessionTime) {
+        advance(to: since)
+        // It stands before its seconds are counted, so that none of them was walked.
+        addGap(from: since, until: time)
+        // What was heard before grows old in its first seconds; of those that follow one is like the other.
+        advance(to: min(time, since + LiveLimits.longestMemory))
+        second = max(second, Int(clamping: (time.milliseconds - 1) / 1000))
     }
 
     // MARK: A second

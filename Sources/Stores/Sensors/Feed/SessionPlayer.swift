@@ -5,7 +5,8 @@ import Walking
 package struct SessionPlayer: Sendable {
     package private(set) var session: LiveSession
     private var decoders = SensorDecoders()
-    private var last = SessionTime.zero
+    /// The time of the last line.
+    package private(set) var last = SessionTime.zero
 
     /// - Parameter ownStepLength: metres; what a step is taken for where no sensor measures the way.
     package init(start: Instant, ownStepLength: Double?) {
@@ -16,8 +17,11 @@ package struct SessionPlayer: Sendable {
     ///
     /// Time never goes back: a line that claims an earlier moment than the one before is taken at that one's.
     package mutating func play(_ line: FeedLine) {
+        if let since = unheard(before: line), let time = line.time {
+            session.receive(.gap(.sleep, since: since), at: advance(to: time))
+        }
         switch line {
-        case .header: break
+        case .header, .event(_, .gap): break
         case .packet(var packet):
             packet.time = advance(to: packet.time)
             for reading in decoders.readings(of: packet) { session.receive(reading) }
@@ -28,6 +32,14 @@ package struct SessionPlayer: Sendable {
             session.receive(event, at: advance(to: time))
         case .unknown(let time): _ = advance(to: time)
         }
+    }
+
+    /// Returns the moment since which nobody has listened before a line, as a gap says and a long silence tells; nil where somebody did.
+    package func unheard(before line: FeedLine) -> SessionTime? {
+        guard let time = line.time else { return nil }
+        var since: SessionTime?
+        if case .event(_, .gap(_, let told)) = line { since = min(told, time) }
+        return (since ?? time) - last > LiveSession.longestSilence ? last : since
     }
 
     /// Counts on to a moment of which no line tells.

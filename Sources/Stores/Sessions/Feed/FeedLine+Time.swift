@@ -1,15 +1,6 @@
 import LiveWalking
 
 extension FeedLine {
-    /// The moment that it tells of; the header has none.
-    package var time: SessionTime? {
-        switch self {
-        case .header: nil
-        case .packet(let packet): packet.time
-        case .location(let time, _, _), .event(let time, _), .unknown(let time): time
-        }
-    }
-
     /// The same at another moment.
     func at(_ time: SessionTime) -> FeedLine {
         switch self {

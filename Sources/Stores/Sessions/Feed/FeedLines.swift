@@ -1,9 +1,10 @@
 import Importers
 import LiveWalking
 
-/// Cuts bytes into lines of a session, as they come; a last line without its end is none.
+/// Cuts bytes into lines of one session, as they come; a last line without its end is none, and neither is one that was read already.
 package struct FeedLines: Sendable {
     private let reader = FeedReader()
+    private var order = FeedOrder()
     private var rest: [UInt8] = []
     private var isTooLong = false
 
@@ -17,7 +18,7 @@ package struct FeedLines: Sendable {
         var bytes = bytes
         while let end = bytes.firstIndex(of: 0x0A) {
             add(bytes[..<end])
-            if !isTooLong, let line = reader.line(rest) { handle(rest, line) }
+            if !isTooLong, let line = reader.line(rest), order.place(of: line) == .next { handle(rest, line) }
             rest.removeAll(keepingCapacity: true)
             isTooLong = false
             bytes = bytes[(end + 1)...]

@@ -40,7 +40,7 @@ package struct LiveProgress: Sendable {
     /// - Returns: what the coach said meanwhile.
     package mutating func play(_ line: FeedLine) -> [Cue] {
         // Up to where a gap begins only: what nobody listened to is nothing to coach.
-        if case .event(let time, .gap(_, let since)) = line { return skip(from: min(since, time), to: time, line) }
+        if let since = player.unheard(before: line), let time = line.time { return skip(from: since, to: time, line) }
         last = max(last, line.time ?? .zero)
         let cues = pass(to: last)
         player.play(line)

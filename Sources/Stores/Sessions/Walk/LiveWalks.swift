@@ -47,8 +47,7 @@ package actor LiveWalks: LiveWalkProvider {
         package var walk: Walk
         /// Indicates whether the journal had it already.
         package var isKnown: Bool
-        package var laps: [LiveLap]
-        /// Seconds.
+        /// Seconds on the move.
         package var moving: Int
         /// Indicates whether its steps, or its way, follow from what the walker tapped and from their own step length.
         package var areStepsEstimated = false
@@ -202,6 +201,7 @@ package actor LiveWalks: LiveWalkProvider {
         let journal = try await outside.journal()
         let settings = try await journal.settings()
         let known = Set(try await journal.imports().map(\.id))
+        let before = try await journal.walk(progress.header.id)
         let sink = try await journal.importSink()
         let reports: [ImportReport]
         do throws(ImportFailure) {
@@ -220,12 +220,14 @@ package actor LiveWalks: LiveWalkProvider {
             }
             return .nothing
         }
-        let isKnown = !reports.contains { $0.outcome.walksAdded > 0 || $0.outcome.taken > 0 }
+        let isKnown = before?.hasSameContent(as: walk) ?? false
+        // The journal knows more than a part of its recording.
+        let isWhole = walk.duration == progress.session.walk(walk.id, zone: walk.zone).duration
         let imports = try await journal.imports().map(\.id).filter { !known.contains($0) }
         return .saved(
             Saved(
-                walk: walk, isKnown: isKnown, laps: progress.session.laps, moving: state.moving, areStepsEstimated: state.areStepsEstimated,
-                isDistanceEstimated: state.isDistanceEstimated, imports: imports.sorted()))
+                walk: walk, isKnown: isKnown, moving: isWhole ? state.moving : Int(clamping: walk.walkingTime.components.seconds),
+                areStepsEstimated: state.areStepsEstimated, isDistanceEstimated: state.isDistanceEstimated, imports: imports.sorted()))
     }
 
     private func progress(at path: String) async throws(JournalFailure) -> LiveProgress {

@@ -9,8 +9,6 @@ package actor RecordedWalk: LiveWalk {
     /// Seconds without a line after which the recording says that the walk goes on, and after which it says the time in any case.
     private static let heartbeat = 5.0
     private static let clockGap = 600.0
-    /// Seconds without a tick that no busy machine explains: it slept.
-    private static let sleepGap = 60.0
     /// Seconds that a phase makes a lap of: the first one ends none.
     private static let shortestLap = 5.0
     /// Seconds in which a belt that is lost is the same one.
@@ -140,7 +138,8 @@ package actor RecordedWalk: LiveWalk {
         guard !progress.session.isOver else { return nil }
         let before = time
         let now = followsLines ? time : max(time, clock.now)
-        if now - before > Self.sleepGap {
+        // No busy machine keeps a recording silent for so long: it slept.
+        if now - lastLine > LiveSession.longestSilence {
             // Counted up to here first, so that the gap begins with the first second of sleep.
             say(progress.pass(to: before))
             record(.event(now, .gap(.sleep, since: before)))

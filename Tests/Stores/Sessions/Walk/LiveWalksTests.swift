@@ -119,6 +119,55 @@ struct LiveWalksTests {
         #expect(await bench.walks.unfinished().isEmpty)
     }
 
+    @Test(arguments: [[60, 120], [120, 60], [120, 60, 120], [60, 120, 60]])
+    func `the most that was read of a recording counts, in whatever order its parts come`(_ parts: [Int]) async throws {
+        let bench = try await Bench()
+        defer { bench.remove() }
+        let id = WalkID()
+        let day = ZoneTimeline(home: .utc).day(of: WalkBench.start)
+        func total() async throws -> Int? {
+            try await bench.journal.days(from: day, through: day).first.map { Int(clamping: $0.steps.rounded()) }
+        }
+        var most = 0
+        for (number, seconds) in parts.enumerated() {
+            // Each is a file of its own, the older the more it tells.
+            let path = bench.folder + "/part\(number)"
+            try Data(Self.recording(id, seconds).utf8).write(to: URL(fileURLWithPath: path))
+            let date = Date(timeIntervalSince1970: TimeInterval(WalkBench.start.seconds - Int64(seconds)))
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+            let isMore = seconds > most
+            most = max(most, seconds)
+            guard case .saved(let saved) = try await bench.walks.save(file: path) else {
+                Issue.record("nothing was saved")
+                return
+            }
+            #expect(saved.walk.steps == 2 * most - 2 && saved.moving == most && saved.isKnown != isMore)
+            #expect(try await total() == 2 * most - 2)
+        }
+        // Undone, the longest leaves what the others tell.
+        let longest = try #require(parts.firstIndex(of: most))
+        let imports = try await bench.journal.imports().map(\.id).sorted()
+        _ = try await bench.journal.undoImport(imports[longest])
+        let rest = parts.indices.filter { $0 != longest }.map { parts[$0] }.max() ?? 0
+        #expect(try await bench.journal.walk(id)?.steps == 2 * rest - 2)
+        #expect(try await total() == 2 * rest - 2)
+    }
+
+    /// A belt that counts two steps each second.
+    private static func recording(_ id: WalkID, _ seconds: Int) -> String {
+        let writer = FeedWriter()
+        var bytes = writer.bytes(.header(FeedHeader(id: id, start: WalkBench.start, zone: .utc))) ?? []
+        for second in 1...seconds {
+            let steps = 2 * second
+            let packet: [UInt8] = [
+                0x84, 0x24, 0x90, 0x01, UInt8(second), 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, UInt8(second), 0, UInt8(steps), 0, 0,
+            ]
+            let time = SessionTime(seconds: Double(second))
+            bytes += writer.bytes(.packet(SensorPacket(time: time, sensor: "pad", characteristic: "2acd", bytes: packet))) ?? []
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     @Test func `a walk lies in the zone of the person, and not in that of the machine`() async throws {
         let bench = try await Bench()
         defer { bench.remove() }

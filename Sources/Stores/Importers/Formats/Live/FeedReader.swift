@@ -14,7 +14,7 @@ package struct FeedReader: Sendable {
     package func line(_ bytes: some Collection<UInt8>) -> FeedLine? {
         guard bytes.count <= Self.longestLine, let members = JSONValue.object(in: Array(bytes)) else { return nil }
         if members["gnd"]?.string == "live" { return Self.header(members).map(FeedLine.header) }
-        guard let seconds = members["t"]?.number, seconds.isFinite, seconds >= 0 else { return nil }
+        guard let seconds = members["t"]?.number, (0...SessionTime.longest.seconds).contains(seconds) else { return nil }
         let time = SessionTime(seconds: seconds)
         if let event = members["e"]?.string { return Self.event(event, members).map { .event(time, $0) } ?? .unknown(time) }
         guard let sensor = members["s"]?.string, !sensor.isEmpty else { return .unknown(time) }

@@ -6,6 +6,7 @@ import Walking
 final class LiveFileParser: FileParser {
     private let batch: ImportBatch
     private let reader = FeedReader()
+    private var order = FeedOrder()
     private var line: [UInt8] = []
     private var lineCount = 0
     private var isTooLong = false
@@ -37,6 +38,8 @@ final class LiveFileParser: FileParser {
         guard walk.duration >= LiveSession.shortest else {
             return batch.skip(.justBegun, .activity(from: walk.start, until: walk.end, of: walk.source))
         }
+        // What tells more of a walk is the later one, whenever the file was copied: each part of a recording is one of its beginning.
+        batch.fileDate = header.start + .milliseconds(player.last.milliseconds)
         for sample in player.session.samples { batch.add(sample) }
         batch.add(walk)
     }
@@ -50,7 +53,12 @@ final class LiveFileParser: FileParser {
         }
         lineCount += 1
         guard !isTooLong, let read = reader.line(line) else { return batch.skip(.unreadable) }
-        if case .header(let header) = read, self.header == nil {
+        switch order.place(of: read) {
+        case .next: break
+        case .repeated: return batch.skip(.repeated)
+        case .foreign: return batch.skip(.unreadable)
+        }
+        if case .header(let header) = read {
             self.header = header
             player = SessionPlayer(start: header.start, ownStepLength: header.ownStepLength)
         }

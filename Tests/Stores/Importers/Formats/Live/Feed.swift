@@ -1,11 +1,13 @@
 /// A recorded session for tests: a belt that says speed, metres and steps each second, as fitness machines do.
 struct Feed {
-    private(set) var lines = [
-        #"{"gnd":"live","v":1,"id":"6F1C2B60-0D5A-4E6C-9C1D-5B8F5D0C0001","start":"2026-03-27T07:40:00Z","zone":"Europe/Berlin"}"#
-    ]
+    private(set) var lines: [String]
     private var second = 0
     private var metres = 0.0
     private var steps = 0.0
+
+    init(id: String = "6F1C2B60-0D5A-4E6C-9C1D-5B8F5D0C0001") {
+        lines = [#"{"gnd":"live","v":1,"id":"\#(id)","start":"2026-03-27T07:40:00Z","zone":"Europe/Berlin"}"#]
+    }
 
     var text: String { lines.map { $0 + "\n" }.joined() }
 

@@ -38,6 +38,13 @@ struct FeedReaderTests {
     ])
     func `what has no time is no line`(_ text: String) { #expect(line(text) == nil) }
 
+    @Test(arguments: ["604800.001", "1e7", "1e12", "1e300", "1e999", "-0.001"])
+    func `a time that no walk lasts is none`(_ time: String) {
+        #expect(line(#"{"t":\#(time),"e":"end"}"#) == nil)
+        #expect(line(#"{"t":\#(time),"x":1}"#) == nil)
+        #expect(line(#"{"t":604800,"e":"end"}"#) == .event(.longest, .end))
+    }
+
     @Test func `a line that is too long is none, and one that is as long as may be is one`() {
         func note(_ length: Int) -> String { #"{"t":1,"e":"note","text":""# + String(repeating: "a", count: length) + #""}"# }
         let rest = note(0).utf8.count

@@ -64,6 +64,62 @@ struct LiveFormatTests {
         #expect(try read(LiveFormat.self, .file, "{}\n").skipped[.unreadable] != nil)
     }
 
+    @Test func `a recording that comes twice is one walk, and so is a part of it before the whole`() throws {
+        var (part, whole) = (Feed(), Feed())
+        part.walk(100)
+        whole.walk(170)
+        let once = try read(LiveFormat.self, .file, whole.text)
+        for text in [whole.text + whole.text, part.text + whole.text, whole.text + part.text] {
+            let batch = try read(LiveFormat.self, .file, text)
+            #expect(batch.walks == once.walks && batch.samples == once.samples)
+            #expect((batch.skipped[.repeated] ?? 0) > 90 && batch.skipped.count == 1)
+        }
+    }
+
+    @Test func `a recording behind another one is no part of it, and is told of`() throws {
+        var (one, other) = (Feed(), Feed(id: "6F1C2B60-0D5A-4E6C-9C1D-5B8F5D0C0002"))
+        one.walk(60)
+        other.walk(170)
+        let batch = try read(LiveFormat.self, .file, one.text + other.text)
+        #expect(batch.walks == (try read(LiveFormat.self, .file, one.text)).walks)
+        #expect(batch.skipped == [.unreadable: 171])
+    }
+
+    @Test func `a recording is as new as its last line, whenever the file was written`() throws {
+        var feed = Feed()
+        feed.walk(100)
+        let batch = try read(LiveFormat.self, .file, feed.text)
+        let walk = try #require(batch.walks.first)
+        #expect(walk.modified == walk.start + .seconds(100))
+        #expect(batch.samples.allSatisfy { $0.exported == walk.modified })
+    }
+
+    @Test func `a silence that no recording of a walk has is a pause, however long it is`() throws {
+        for far in [1000, 300_000, 604_800] {
+            var feed = Feed()
+            feed.walk(100)
+            feed.add(#"{"t":\#(far),"e":"something new"}"#)
+            let walk = try #require(try read(LiveFormat.self, .file, feed.text).walks.first)
+            #expect(walk.duration == .seconds(far) && walk.movingTime == .seconds(100) && walk.steps == 180)
+        }
+    }
+
+    @Test(arguments: 1...20)
+    func `times that were changed at random neither hang nor add anything`(_ seed: UInt64) throws {
+        var dice = SeededGenerator(seed: seed)
+        var feed = Feed()
+        feed.walk(60)
+        var lines = feed.lines
+        let times = ["1e7", "1e12", "1e300", "-1", "604800", "300000", "59.999", "0", "3e5", "1e-9"]
+        for _ in 0..<4 {
+            let index = Int.random(in: 1..<lines.count, using: &dice)
+            let rest = lines[index].drop { $0 != "," }
+            lines[index] = #"{"t":"# + (times.randomElement(using: &dice) ?? "0") + rest
+        }
+        let batch = try read(LiveFormat.self, .file, lines.map { $0 + "\n" }.joined())
+        #expect(batch.walks.allSatisfy { ($0.steps ?? 0) <= 110 && $0.walkingTime <= .seconds(120) })
+    }
+
     @Test func `a watch's minutes of the same time do not add, whichever comes first`() async throws {
         let folder = try Folder()
         var feed = Feed()
