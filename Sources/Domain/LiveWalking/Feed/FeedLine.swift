@@ -21,6 +21,15 @@ package enum FeedLine: Hashable, Sendable {
         case .location(let time, _, _), .event(let time, _), .unknown(let time): time
         }
     }
+
+    /// The sensor that said it; nil for what no sensor said.
+    package var sensor: String? {
+        switch self {
+        case .packet(let packet): packet.sensor
+        case .location(_, let sensor, _): sensor
+        case .header, .event, .unknown: nil
+        }
+    }
 }
 
 /// The first line: which session it is, and when and where it began.

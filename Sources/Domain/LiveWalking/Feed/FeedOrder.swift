@@ -13,12 +13,14 @@ package struct FeedOrder: Sendable {
         case foreign
     }
 
-    /// Seconds by which the lines of several sensors overtake each other.
+    /// Seconds by which the lines of several sensors overtake each other; those of one follow each other.
     private static let slack = 2.0
 
     private var session: WalkID?
     private var isForeign = false
     private var last = SessionTime.zero
+    /// The time of the last line of each sensor; that of keys and the clock has no name.
+    private var lastOfSensor: [String: SessionTime] = [:]
 
     package init() {}
 
@@ -31,8 +33,10 @@ package struct FeedOrder: Sendable {
             return isFirst ? .next : isForeign ? .foreign : .repeated
         }
         guard !isForeign else { return .foreign }
-        guard let time = line.time, last - time <= Self.slack else { return .repeated }
+        let sensor = line.sensor ?? ""
+        guard let time = line.time, last - time <= Self.slack, time >= lastOfSensor[sensor] ?? .zero else { return .repeated }
         last = max(last, time)
+        lastOfSensor[sensor] = time
         return .next
     }
 }

@@ -7,9 +7,14 @@ struct FeedOrderTests {
     private func line(_ seconds: Double) -> FeedLine { .unknown(SessionTime(seconds: seconds)) }
     private func header(_ id: WalkID) -> FeedLine { .header(FeedHeader(id: id, start: Instant(seconds: 0), zone: nil)) }
 
-    @Test func `lines of several sensors may overtake each other, and what lies further back was read already`() {
+    @Test func `lines of several sensors may overtake each other, those of one never, and what lies further back was read already`() {
+        func packet(_ seconds: Double, _ sensor: String) -> FeedLine {
+            .packet(SensorPacket(time: SessionTime(seconds: seconds), sensor: sensor, characteristic: "2acd", bytes: []))
+        }
         var order = FeedOrder()
-        #expect([1, 3, 2, 9, 7, 6.9, 10].map { order.place(of: line($0)) } == [.next, .next, .next, .next, .next, .repeated, .next])
+        let pads = [1, 9, 8, 9].map { packet($0, "pad") }
+        let lines = pads[..<2] + [packet(7, "pod")] + pads[2...] + [packet(6.9, "strap"), line(8)]
+        #expect(lines.map { order.place(of: $0) } == [.next, .next, .next, .repeated, .next, .repeated, .next])
     }
 
     @Test func `a session that begins once more goes on where it was, and another one is left out until its own goes on`() {

@@ -35,7 +35,7 @@ final class LiveFileParser: FileParser {
         player.finish()
         let zone = header.zone ?? batch.zone(at: header.start)
         let walk = player.session.walk(header.id, zone: zone)
-        guard walk.duration >= LiveSession.shortest else {
+        guard walk.duration >= LiveSession.shortest, !player.session.state.isNothingWalked else {
             return batch.skip(.justBegun, .activity(from: walk.start, until: walk.end, of: walk.source))
         }
         // What tells more of a walk is the later one, whenever the file was copied: each part of a recording is one of its beginning.

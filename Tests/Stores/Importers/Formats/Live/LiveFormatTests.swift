@@ -100,7 +100,7 @@ struct LiveFormatTests {
             feed.walk(100)
             feed.add(#"{"t":\#(far),"e":"something new"}"#)
             let walk = try #require(try read(LiveFormat.self, .file, feed.text).walks.first)
-            #expect(walk.duration == .seconds(far) && walk.movingTime == .seconds(100) && walk.steps == 180)
+            #expect(walk.duration == .seconds(far) && walk.movingTime == .seconds(100) && walk.steps == 179)
         }
     }
 
@@ -118,6 +118,13 @@ struct LiveFormatTests {
         }
         let batch = try read(LiveFormat.self, .file, lines.map { $0 + "\n" }.joined())
         #expect(batch.walks.allSatisfy { ($0.steps ?? 0) <= 110 && $0.walkingTime <= .seconds(120) })
+    }
+
+    @Test func `a recording in which nobody walked is no walk`() throws {
+        var feed = Feed()
+        feed.add(#"{"t":604800,"e":"something new"}"#)
+        let batch = try read(LiveFormat.self, .file, feed.text)
+        #expect(batch.walks.isEmpty && batch.samples.isEmpty && batch.skipped == [.justBegun: 1])
     }
 
     @Test func `a watch's minutes of the same time do not add, whichever comes first`() async throws {
