@@ -14,11 +14,15 @@ struct LocationMeter: Sendable {
     private(set) var meter = Meter(fastest: .infinity, slack: 0)
     private var anchor: (fix: LocationFix, time: SessionTime)?
     private var farOff = 0
+    /// Indicates whether the last fix was believed, and whether the way to it was not.
+    var isBelieved: Bool { farOff == 0 }
+    private(set) var hasJumped = false
 
     /// The last place that was believed; nil before the first fix.
     var place: LocationFix? { anchor?.fix }
 
     mutating func read(_ fix: LocationFix, at time: SessionTime) {
+        hasJumped = false
         guard let anchor else {
             self.anchor = (fix, time)
             return meter.add(0, at: time)
@@ -27,14 +31,13 @@ struct LocationMeter: Sendable {
         let metres = fix.distance(to: anchor.fix)
         guard seconds > 0 else { return }
         if seconds > Self.longestGap {
-            self.anchor = (fix, time)
+            (self.anchor, farOff) = ((fix, time), 0)
             return meter.add(0, at: time)
         }
         if metres > max(Self.tremble, Self.fastest * seconds) {
             farOff += 1
             guard farOff >= Self.stubborn else { return }
-            self.anchor = (fix, time)
-            farOff = 0
+            (self.anchor, farOff, hasJumped) = ((fix, time), 0, true)
             return meter.add(0, at: time)
         }
         farOff = 0

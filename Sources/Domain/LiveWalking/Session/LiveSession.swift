@@ -55,7 +55,7 @@ package struct LiveSession: Sendable {
         advance(to: reading.time)
         guard end == nil else { return }
         sensors[reading.sensor, default: LiveSensor(SensorDescription(name: reading.sensor))].receive(reading.value, at: reading.time)
-        if case .location(let fix) = reading.value { add(fix, at: reading.time) }
+        if case .location(let fix) = reading.value, let places = sensors[reading.sensor]?.places { add(fix, of: places, at: reading.time) }
     }
 
     package mutating func receive(_ event: SessionEvent, at time: SessionTime) {
@@ -237,10 +237,11 @@ package struct LiveSession: Sendable {
         LapCounter.Totals(time: time, steps: wholeSteps, distance: wholeDistance, moving: movingSeconds)
     }
 
-    private mutating func add(_ fix: LocationFix, at time: SessionTime) {
-        guard keyPause == nil else { return }
+    /// Adds a place to the route, as far as the way goes over it.
+    private mutating func add(_ fix: LocationFix, of places: LocationMeter, at time: SessionTime) {
+        guard keyPause == nil, places.isBelieved else { return }
         let now = instant(time)
-        let isAfterGap = route.last?.time.map { now - $0 > .seconds(60) } ?? true
+        let isAfterGap = places.hasJumped || route.last?.time.map { now - $0 > .seconds(60) } ?? true
         route.append(
             RoutePoint(
                 time: now, latitude: fix.latitude, longitude: fix.longitude, elevation: fix.elevation, startsSegment: isAfterGap))

@@ -52,12 +52,12 @@ struct RouteExtremes: Equatable {
         var (metres, seconds) = (0.0, 0.0)
         var places: [RoutePoint] = []
         for (from, to) in zip(route, route.dropFirst()) {
-            guard !to.startsSegment, let start = from.time, let end = to.time, end > start else {
+            guard let walked = from.walked(to: to) else {
                 (metres, seconds, places) = (0, 0, [])
                 continue
             }
-            metres += from.distance(to: to)
-            seconds += Double((end - start).milliseconds) / 1000
+            metres += walked.metres
+            seconds += walked.seconds
             places.append(to)
             guard seconds >= length else { continue }
             found.append((metres / seconds, places[places.count / 2]))

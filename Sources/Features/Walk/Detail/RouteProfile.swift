@@ -25,11 +25,11 @@ struct RouteProfile: Equatable {
         func part(at time: Instant) -> Int {
             min(parts - 1, Int(clamping: Double((time - first).milliseconds) / length * Double(parts), .towardZero))
         }
-        for (from, to) in zip(route, route.dropFirst()) where !to.startsSegment {
-            guard let start = from.time, let end = to.time, end > start else { continue }
+        for (from, to) in zip(route, route.dropFirst()) {
+            guard let start = from.time, let walked = from.walked(to: to) else { continue }
             let index = part(at: start)
-            distances[index] += from.distance(to: to)
-            seconds[index] += Double((end - start).milliseconds) / 1000
+            distances[index] += walked.metres
+            seconds[index] += walked.seconds
         }
         for point in route {
             guard let time = point.time, let elevation = point.elevation, elevation.isFinite else { continue }
@@ -39,5 +39,14 @@ struct RouteProfile: Equatable {
         let low = elevation?.lowerBound ?? 0
         speeds = zip(distances, seconds).map { $1 > 0 ? $0 / $1 : nil }
         heights = sums.map { $0.count > 0 ? $0.total / Double($0.count) - low : nil }
+    }
+}
+
+extension RoutePoint {
+    /// Returns the way to the next point and its time; nil where nothing is known of it, or no body goes as fast: a receiver was wrong.
+    func walked(to next: RoutePoint) -> (metres: Double, seconds: Double)? {
+        guard !next.startsSegment, let start = time, let end = next.time, end > start else { return nil }
+        let (metres, seconds) = (distance(to: next), Double((end - start).milliseconds) / 1000)
+        return Quarantine.couldBe(.speed, metres / seconds, lasting: end - start) ? (metres, seconds) : nil
     }
 }

@@ -24,6 +24,15 @@ struct RouteProfileTests {
         #expect(whole[20] == nil && whole[19] != nil && whole[21] != nil)
     }
 
+    @Test func `a place to which no body comes so soon is no pace`() {
+        var points = route(41)
+        points[20].latitude += 0.1
+        let profile = RouteProfile(points, parts: 4)
+        let speeds = profile.speeds.compactMap(\.self)
+        #expect(speeds.count == 4 && speeds.allSatisfy { abs($0 - 1.112) < 0.01 })
+        #expect(RouteExtremes(points).places.isEmpty)
+    }
+
     @Test func `heights are those above the lowest point, part by part`() throws {
         let profile = RouteProfile(route(41) { 100 + Double($0) }, parts: 2)
         #expect(profile.elevation == 100...140)
