@@ -56,8 +56,8 @@ enum CommandFailure: Error, Equatable {
     case unconfirmed(String)
     /// A sensor that was remembered does not take the place of the one with this address, which is of another kind.
     case otherKind(String)
-    /// The plan of one's own has a mistake; nil where it cannot be read at all.
-    case plan(String, PlanText.Problem?)
+    /// The mistakes in a plan of one's own; none where its file cannot be read at all.
+    case plan(String, [PlanText.Problem])
     /// The feed is no recorded session.
     case noFeed(String)
     /// Another program records a walk; its time and steps.

@@ -26,12 +26,12 @@ extension WalkOptions {
         guard mode != nil || aim != nil || planFile != nil else { return nil }
         var choice = WalkChoice(mode ?? .stroll)
         if let path = planFile {
-            guard let text = LiveFolder.text(at: path) else { throw .plan(path, nil) }
+            guard let text = LiveFolder.text(at: path) else { throw .plan(path, []) }
             let name = PathText.name(of: path)
             do throws(PlanText.Problem) {
                 choice = WalkChoice(own: try PlanText.read(text, id: name))
             } catch {
-                throw .plan(path, error)
+                throw .plan(path, PlanText.problems(in: text))
             }
         }
         choice.aim = aim

@@ -99,7 +99,7 @@ struct FailureSentence {
             phrases(
                 en: "\(address) is a sensor of another kind, so this one was remembered as a new one.",
                 ko: "\(address)\(Particle.topic.after(address)) 종류가 다른 센서라서 새 센서로 등록했어요.")
-        case .plan(let path, let problem): PlanSentence(phrases: phrases)(path, problem)
+        case .plan(let path, let problems): PlanSentence(phrases: phrases)(path, problems)
         case .noFeed(let path):
             phrases(
                 en: "\(path) is no recorded walk. Name a file that a live walk wrote.",

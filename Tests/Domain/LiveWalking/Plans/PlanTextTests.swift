@@ -52,6 +52,29 @@ struct PlanTextTests {
         #expect(throws: PlanText.Problem(line: line, reason: reason)) { try plan(text) }
     }
 
+    @Test(arguments: ["5 min", "5min", "5m", "5 m", "5 minutes", "5.0 Minute", "5mins", "300 s", "300sec", "300 seconds"])
+    func `a time is written in any of its usual ways`(_ time: String) throws {
+        #expect(try plan("walk \(time) cadence 95-105") == plan("walk 5 min cadence 95-105"))
+    }
+
+    @Test func `every line with a mistake is told, and none that only follows from one`() {
+        let text = "run 5 min\r\nwarm-up 2 min\r\nrepeat 2\r\nwalk five min\r\nslow 1 min aim 3\r\n"
+        #expect(
+            PlanText.problems(in: text) == [
+                .init(line: 1, reason: .unknownPhase("run")), .init(line: 4, reason: .badTime("five min")),
+                .init(line: 5, reason: .badAim("aim 3")),
+            ])
+        #expect(PlanText.problems(in: "walk 5 min\nslow") == [])
+        #expect(PlanText.problems(in: String(repeating: "run\n", count: 100)).map(\.line) == Array(1...10))
+    }
+
+    @Test func `a word without end is told by its beginning`() {
+        let word = String(repeating: "\u{0}", count: 3_000_000)
+        let cut = String(repeating: "\u{0}", count: 40) + "…"
+        #expect(PlanText.problems(in: word).map(\.reason) == [.unknownPhase(cut)])
+        #expect(PlanText.problems(in: "walk 5 " + word).map(\.reason) == [.badTime("5 " + cut.dropFirst(2))])
+    }
+
     @Test func `a plan without end is refused`() {
         let text = String(repeating: "walk 1 min\n", count: 90) + "repeat 2\n"
         #expect(throws: PlanText.Problem(line: 91, reason: .tooLong)) { try plan(text) }
