@@ -164,10 +164,13 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
                 }
             facts[facts.count - 1].cells.append(ListCell("  " + remark, style: Style(.secondary)))
         }
-        add(strings.speed, walk.speed.map { phrases.speed($0) })
-        add(strings.cadence, walk.cadence.map { phrases.cadence($0) })
-        if walk.isBrisk { facts[facts.count - 1].cells.append(ListCell("  " + strings.brisk, style: Style(.success))) }
-        add(strings.stepLength, walk.stepLength.map { phrases.stepLength($0) })
+        // Of a part of the time alone there is no average.
+        let hasSpeed = model.sensorFacts.hasAverage(of: .distance, in: walk)
+        let hasCadence = model.sensorFacts.hasAverage(of: .steps, in: walk)
+        if hasSpeed { add(strings.speed, walk.speed.map { phrases.speed($0) }) }
+        if hasCadence { add(strings.cadence, walk.cadence.map { phrases.cadence($0) }) }
+        if hasCadence, walk.isBrisk { facts[facts.count - 1].cells.append(ListCell("  " + strings.brisk, style: Style(.success))) }
+        if hasSpeed == hasCadence { add(strings.stepLength, walk.stepLength.map { phrases.stepLength($0) }) }
         if let heart = model.sensorFacts.heartRate {
             let text = strings.heartRate(phrases.beats(heart.mean), phrases.decimal(heart.highest, places: 0))
             facts.append(FactList.Fact(name: strings.heart, cells: [ListCell(text)], isNumber: false))
@@ -191,7 +194,8 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
         }
         for (number, lap) in zip(1..., walk.lapWalks) {
             let name = strings.lap(phrases.number(number))
-            facts.append(FactList.Fact(name: name, cells: [ListCell(words.lap(lap))], isNumber: false))
+            let text = words.lap(lap, hasSpeed: model.sensorFacts.hasAverage(of: .distance, in: lap))
+            facts.append(FactList.Fact(name: name, cells: [ListCell(text)], isNumber: false))
         }
         return facts
     }
@@ -236,9 +240,10 @@ extension WalkFormatter {
     }
 
     /// `10 min  0.8 km  4.9 km/h`; the steps where nothing says the way.
-    func lap(_ lap: Walk) -> String {
+    /// - Parameter hasSpeed: whether its way was measured in all of its time.
+    func lap(_ lap: Walk, hasSpeed: Bool = true) -> String {
         let way = (lap.distance.map { phrases.distance($0) }) ?? lap.steps.map { phrases.steps($0) }
-        return [phrases.duration(lap.walkingTime), way, lap.speed.map { phrases.speed($0) }]
+        return [phrases.duration(lap.walkingTime), way, hasSpeed ? lap.speed.map { phrases.speed($0) } : nil]
             .compactMap(\.self).joined(separator: "  ")
     }
 

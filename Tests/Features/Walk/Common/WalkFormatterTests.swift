@@ -27,6 +27,7 @@ struct WalkFormatterTests {
     @Test func `a lap whose way nobody knows says its steps`() {
         #expect(words().lap(walk(steps: 62)) == "35 min  62 steps")
         #expect(words().lap(walk(steps: 62, distance: 2700)).hasPrefix("35 min  2.7 km"))
+        #expect(words().lap(walk(steps: 62, distance: 2700), hasSpeed: false) == "35 min  2.7 km")
     }
 
     @Test func `the time is that on the move`() {

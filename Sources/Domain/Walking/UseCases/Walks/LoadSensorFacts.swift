@@ -15,7 +15,7 @@ package struct LoadSensorFacts: Sendable {
                 $0.source.isOfLiveWalk && $0.end > walk.start && $0.start < walk.end
             }
         }
-        return SensorFacts(samples.withoutUnfinishedMinutes)
+        return SensorFacts(samples.withoutUnfinishedMinutes, of: walk)
     }
 }
 
@@ -36,9 +36,30 @@ package struct SensorFacts: Hashable, Sendable {
     package var areStepsEstimated = false
     package var isDistanceEstimated = false
 
+    /// The part of a time on the move that must be measured, so that a number holds for all of it.
+    private static let leastPart = 0.9
+    /// The stretches in which the steps, or the metres, of the walk were counted; nil where not its records alone say how many they are.
+    private var counted: [Metric: [Range<Instant>]] = [:]
+
     package init() {}
 
-    init(_ samples: [Sample]) {
+    /// Returns whether a number of a walk, or of a lap of it, was counted in so much of its time that there is an average of it.
+    ///
+    /// A sensor that was lost on the way leaves the steps and the metres that it counted; nobody knows how fast the rest was.
+    package func hasAverage(of metric: Metric, in walk: Walk) -> Bool {
+        guard let counted = counted[metric] else { return true }
+        let told = counted.reduce(Duration.zero) { $0 + max(.zero, min($1.upperBound, walk.end) - max($1.lowerBound, walk.start)) }
+        return told / .seconds(1) >= Self.leastPart * (walk.walkingTime / .seconds(1))
+    }
+
+    init(_ samples: [Sample], of walk: Walk) {
+        if walk.parts.isEmpty {
+            for (metric, number) in [(Metric.steps, walk.steps.map(Double.init)), (.distance, walk.distance)] {
+                let told = samples.filter { $0.metric == metric && $0.end > $0.start }
+                guard let number, !told.isEmpty, abs(told.reduce(0) { $0 + $1.value } - number) < 1 else { continue }
+                counted[metric] = told.map { $0.start..<$0.end }
+            }
+        }
         func isEstimated(_ metric: Metric) -> Bool {
             let told = samples.filter { $0.metric == metric }
             return !told.isEmpty && told.allSatisfy { $0.source == .liveEstimate }

@@ -53,4 +53,24 @@ struct LoadSensorFactsTests {
         typed.source = .typed
         #expect(try await facts([sample(.heartRate, 0, 100, of: strap)], of: typed) == SensorFacts())
     }
+
+    @Test func `there is an average of what was counted in nearly all of the time, and none where the sensor was lost`() async throws {
+        func walk(_ minutes: Int, steps: Int = 300) -> Walk {
+            Walk(start: start, end: start + .seconds(60 * minutes), zone: .utc, steps: steps, distance: 210, source: .liveWalk)
+        }
+        let samples = (0..<3).flatMap { [sample(.steps, $0, 100, of: pad), sample(.distance, $0, 70, of: pad)] }
+        for (minutes, isWhole) in [(3, true), (4, false), (10, false)] {
+            let facts = try await facts(samples, of: walk(minutes))
+            #expect(facts.hasAverage(of: .steps, in: walk(minutes)) == isWhole)
+            #expect(facts.hasAverage(of: .distance, in: walk(minutes)) == isWhole)
+            #expect(facts.hasAverage(of: .steps, in: walk(3)), "a lap before it was lost")
+        }
+        // What stands in a pause is nobody's average.
+        var paused = walk(10)
+        paused.movingTime = .seconds(190)
+        #expect(try await facts(samples, of: paused).hasAverage(of: .steps, in: paused))
+        // A number that the person wrote holds for the whole, and so does one without records.
+        #expect(try await facts(samples, of: walk(10, steps: 1000)).hasAverage(of: .steps, in: walk(10)))
+        #expect(try await facts([], of: walk(10)).hasAverage(of: .distance, in: walk(10)))
+    }
 }
