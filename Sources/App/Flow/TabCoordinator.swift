@@ -59,8 +59,8 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         rootViewController.task("clubs", isLongLived: true) { await clubs.follow() }
     }
 
-    /// Says who cheered, which challenge is over, in which rooms the person no longer is, and that this computer has a new key; the title of the tab says it where a club is out
-    /// of reach for long.
+    /// Says who cheered, which challenge is over, in which rooms the person no longer is, and that this computer has a new key; the title
+    /// of the tab says it where a club is out of reach for long.
     private func show(_ news: ClubNews) {
         if let sentence = phrases.sentence(news, today: appearance.today()) { rootViewController.treeWindow?.showToast(sentence) }
         for gone in news.goneRooms { rootViewController.treeWindow?.showToast(phrases.sentence(gone), role: .warning) }
