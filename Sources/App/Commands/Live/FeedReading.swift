@@ -57,6 +57,9 @@ struct SavedWalkText {
         case .nothing: phrases(en: "Nothing was walked, so nothing is saved.", ko: "걸은 기록이 없어서 저장하지 않았어요.")
         case .tooShort:
             phrases(en: "It was shorter than five seconds, so nothing is saved.", ko: "5초보다 짧아서 저장하지 않았어요.")
+        case .misdated(let date):
+            phrases(
+                en: "Its date, \(date), cannot be, so nothing is saved.", ko: "있을 수 없는 날짜(\(date))라서 저장하지 않았어요.")
         }
     }
 

@@ -63,6 +63,8 @@ package actor LiveWalks: LiveWalkProvider {
         case nothing
         /// It was over before five seconds were.
         case tooShort
+        /// It lies in the future, or before there were pedometers: the clock of whoever recorded it was wrong.
+        case misdated(CivilDate)
     }
 
     private let outside: Outside
@@ -165,7 +167,7 @@ package actor LiveWalks: LiveWalkProvider {
     package func save(_ id: WalkID) async throws(JournalFailure) -> SavedLiveWalk {
         switch try await finish(id) {
         case .saved(let saved): .saved(saved.walk, undo: saved.isKnown ? nil : .imports(saved.imports))
-        case .nothing: .nothing
+        case .nothing, .misdated: .nothing
         case .tooShort: .tooShort
         }
     }
@@ -198,6 +200,10 @@ package actor LiveWalks: LiveWalkProvider {
         let state = progress.session.state
         guard progress.session.now.seconds >= LiveSession.shortest / .seconds(1) else { return .tooShort }
         guard !state.isNothingWalked else { return .nothing }
+        let zone = progress.header.zone ?? outside.zone
+        let read = progress.session.walk(progress.header.id, zone: zone)
+        let reason = Quarantine(now: outside.wall.now).reason(against: read)
+        if reason == .future || reason == .tooOld { return .misdated(zone.day(of: read.start)) }
         let journal = try await outside.journal()
         let settings = try await journal.settings()
         let known = Set(try await journal.imports().map(\.id))
@@ -222,7 +228,7 @@ package actor LiveWalks: LiveWalkProvider {
         }
         let isKnown = before?.hasSameContent(as: walk) ?? false
         // The journal knows more than a part of its recording.
-        let isWhole = walk.duration == progress.session.walk(walk.id, zone: walk.zone).duration
+        let isWhole = walk.duration == read.duration
         let imports = try await journal.imports().map(\.id).filter { !known.contains($0) }
         return .saved(
             Saved(

@@ -43,6 +43,17 @@ struct WalkCommandTests {
         #expect(proof.contains("pad") && !proof.contains("Walked live"), "the walk is what its sensor told: \(proof)")
     }
 
+    @Test(arguments: [("2031-01-02T07:40:00Z", "2031-01-02"), ("0001-03-01T07:40:00Z", "0001-03-01")])
+    func `a recording of a day that cannot be says so, and is not saved`(_ start: String, _ date: String) async throws {
+        let text = Self.feed.replacing("2026-11-21T07:40:00Z", with: start)
+        let path = try bench.write(text, to: "walk.ndjson")
+        let told = await bench.run("walk", "--feed", path, "--speed", "0").output
+        #expect(told == "Its date, \(date), cannot be, so nothing is saved.\n")
+        #expect(!(await bench.run("imports").output.contains("walk.ndjson")))
+        let korean = await bench.run("walk", "--feed", path, "--speed", "0", "--lang", "ko").output
+        #expect(korean == "있을 수 없는 날짜(\(date))라서 저장하지 않았어요.\n")
+    }
+
     @Test func `a feed that is played ten times as fast is the same walk`() async throws {
         let path = try bench.write(Self.feed, to: "walk.ndjson")
         let played = await bench.run("walk", "--feed", path, "--speed", "10")
@@ -57,6 +68,11 @@ struct WalkCommandTests {
             await bench.run("walk", "--feed", "/nowhere.ndjson", "--speed", "0").errors.contains("/nowhere.ndjson is no recorded walk."))
         let plan = try bench.write("walk 5 min\nrun 3 min\n", to: "plan")
         #expect(await bench.run("walk", "--line", "--plan", plan).errors.contains("Line 2 of \(plan): “run” is no phase"))
+        let worse = try bench.write("walk 5 hours\n\nrun 3 min\n", to: "worse")
+        let told = await bench.run("walk", "--line", "--plan", worse).errors
+        #expect(told.contains("Line 1 of \(worse): “5 hours” is no time") && told.contains(" Line 3: “run” is no phase"))
+        let korean = await bench.run("walk", "--line", "--plan", worse, "--lang", "ko").errors
+        #expect(korean.contains("\(worse) 1번째 줄: “5 hours”") && korean.contains(" 3번째 줄: “run”"))
     }
 
     @Test func `a walk that was saved is undone as a change is, done again by the next undo, and undone by the one after`() async throws {
