@@ -17,10 +17,17 @@ struct PromptCommand: Command {
         try context.console.write(state.line(isJSON: context.options.json, context.phrases))
     }
 
-    /// Says nothing where nobody walks.
+    /// Says nothing where nobody walks, or `null` to a program.
+    ///
+    /// Numbers of a moment ago are no walk's when nobody records one any more: the program was killed.
     private func writeLive(_ context: CommandContext) throws(CommandFailure) {
         let dependencies = context.dependencies
-        guard let now = LiveNowFile.read(dependencies.liveFolder.now), now.holds(at: dependencies.clock.now) else { return }
+        guard let now = LiveNowFile.read(dependencies.liveFolder.now), now.holds(at: dependencies.clock.now),
+            !dependencies.liveFolder.recorded.isEmpty
+        else {
+            if context.options.json { try context.console.write("null\n") }
+            return
+        }
         try context.console.write(now.line(isJSON: context.options.json, context.phrases))
     }
 

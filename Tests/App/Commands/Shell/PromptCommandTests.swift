@@ -1,4 +1,6 @@
+import Foundation
 import Glibc
+import Sessions
 import Testing
 import Walking
 
@@ -18,5 +20,20 @@ struct PromptCommandTests {
         bench.clock.advance(by: .seconds(86_400))
         #expect(await bench.run("prompt").output == "0/7k 2d\n")
         #expect(await bench.run("prompt", "--lang", "ko").output == "0/7,000 2일\n")
+    }
+
+    @Test func `a status bar is told of a walk as long as somebody records it`() async throws {
+        let live = LiveFolder(state: try #require(Folders(home: bench.home, environment: [:], directory: "/", account: nil)).state)
+        #expect(await bench.run("prompt", "--live").output.isEmpty)
+        #expect(await bench.run("prompt", "--live", "--json").output == "null\n")
+        let recorder = SessionRecorder(live.file(of: WalkID()))
+        recorder.append(Array("{}\n".utf8))
+        let numbers = "1 \(bench.clock.now.milliseconds) walking 194 300 - - -\n"
+        try Data(numbers.utf8).write(to: URL(fileURLWithPath: live.now))
+        #expect(await bench.run("prompt", "--live").output == "▶ 3:14 300\n")
+        // A program that is killed lets go of its recording, and leaves its numbers.
+        recorder.close()
+        #expect(await bench.run("prompt", "--live").output.isEmpty)
+        #expect(await bench.run("prompt", "--live", "--json").output == "null\n")
     }
 }
