@@ -70,10 +70,11 @@ struct LineWalk {
         for await update in updates {
             last = update
             test.observe(update, at: time(update.state))
+            // The belt comes first, since it may hurt somebody.
+            if let remark = remarks.remark(on: update.belt, update.troubles) { line.say(remark) }
             for case .sensors(let trouble) in update.troubles where said.insert(trouble).inserted {
                 line.say(context.phrases.sentence(trouble))
             }
-            if let remark = remarks.remark(on: update.belt, update.troubles) { line.say(remark) }
             line.show(update)
             if let seconds = context.options.seconds, update.state.elapsed >= seconds, !update.isOver { await walk.handle(.end) }
         }
