@@ -128,7 +128,24 @@ struct OutputTests {
         await lost.walk(10)
         await lost.walk.record(.event(SessionTime(seconds: 10), .disconnected("belt")))
         await lost.walk(10, hears: false)
-        #expect(await lost.walk.update.troubles.isEmpty)
+        // It has a trouble of its own.
+        #expect(await lost.walk.update.troubles == [.belt(.linkLost)])
+    }
+
+    @Test func `a belt that no key controls is told and said once when its link breaks while it moves, until that stands again`() async {
+        let bench = await WalkBench()
+        await bench.walk.record(.event(.zero, .connected("belt")))
+        await bench.walk(10)
+        await bench.walk.record(.event(SessionTime(seconds: 10), .disconnected("belt")))
+        await bench.walk(2, hears: false)
+        #expect(await bench.walk.update.troubles == [.belt(.linkLost)])
+        #expect(await bench.walk.update.cue?.cue == .beltLost)
+        await bench.walk(30, hears: false)
+        #expect(bench.lines.count { $0.contains("\"belt-lost\"") } == 1)
+        await bench.walk.record(.event(SessionTime(seconds: 42), .connected("belt")))
+        await bench.walk(5)
+        #expect(await bench.walk.update.troubles.isEmpty)
+        #expect(await bench.walk.update.cue?.cue != .beltLost)
     }
 
     @Test func `a strap without contact to the skin is a trouble of the walk`() async {
