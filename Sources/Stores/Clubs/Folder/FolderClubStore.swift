@@ -38,8 +38,7 @@ package actor FolderClubStore: ClubStore {
             try look.write(ClubMark(club: id, name: name, key: keys.identity))
         }
         try look.bind(to: look.mark())
-        guard look.own == nil else { return }
-        try look.enter(as: nickname) { _ in }
+        if look.own == nil { try look.enter(as: nickname) { _ in } }
     }
 
     /// The club that a folder is.
@@ -57,7 +56,10 @@ package actor FolderClubStore: ClubStore {
     }
 
     /// The person's machines, as their card names them.
-    package func machines() throws(ClubFailure) -> [OwnMachine] { look.machines(of: try asMember().1.member) }
+    package func machines() throws(ClubFailure) -> [OwnMachine] {
+        let (_, own) = try asMember()
+        return look.machines(of: own.member)
+    }
 
     /// Takes another of the person's machines off their card: what it told so far counts, and nothing that it tells later.
     ///
@@ -78,9 +80,7 @@ package actor FolderClubStore: ClubStore {
 
     private func asMember() throws(ClubFailure) -> (FolderView, DeviceFile) {
         let view = try look()
-        guard let own = look.own else {
-            throw look.isWaitingForCard(view) ? .waitingForAcceptance : .notMember
-        }
+        guard let own = look.own else { throw look.isWaitingForCard(view) ? .waitingForAcceptance : .notMember }
         guard view.isInAnyRoom(own.member) || !view.isWaiting(own.member) else { throw .waitingForAcceptance }
         // Nobody will let in who took back all that they asked for, or whose invitations are void.
         guard view.isKnown(own.member) else { throw .notMember }

@@ -126,6 +126,7 @@ struct FolderRecoveryTests {
 
     @Test func `the founder comes back, and a card that is there before the new file puts nobody out`() async throws {
         let club = try await ClubFolder().openRoom()
+        _ = try await club.ben.store.rooms()
         let new = try Self.another(of: club.anna, in: club.folder, "new")
         try await new.store.recover()
         _ = try await new.store.rooms()

@@ -1,4 +1,5 @@
 import Clubs
+import Walking
 
 extension FolderView {
     /// The places of all members of a room.
