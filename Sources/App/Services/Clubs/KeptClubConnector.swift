@@ -89,8 +89,6 @@ nonisolated struct KeptClubConnector: ClubConnector {
         let store = folder(club, at: path, keys)
         do throws(ClubFailure) {
             try await store.recover(keepsOthers: keepsOthers)
-            // Whom somebody removed, or who left, has nothing to come back to.
-            if let rooms = try? await store.rooms(), rooms.isEmpty { throw .noSuchRoom }
         } catch {
             if let before { try await keep(before, for: club) } else { try await forget(club) }
             throw error

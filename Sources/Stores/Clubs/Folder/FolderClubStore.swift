@@ -46,12 +46,16 @@ package actor FolderClubStore: ClubStore {
 
     /// Comes back as the person whose key this machine has, on a machine that the others do not know yet, or that was linked to the first.
     ///
-    /// Fails with `notMember` where nobody in the folder has that key.
-    /// - Parameter keepsOthers: Whether the person's other machines go on counting. Of those that do not, what they told so far counts.
+    /// Fails with `notMember` where nobody in the folder has that key, and with `noSuchRoom` where the person is in no room any more.
+    /// - Parameter keepsOthers: lets the person's other machines go on counting; of those that do not, what they told so far counts.
     package func recover(keepsOthers: Bool = false) throws(ClubFailure) {
         let mark = try look.mark()
         if look.known.mark == nil { try look.bind(to: mark) }
-        _ = try look()
+        let view = try look()
+        let member = keys.identity.publicKey.member
+        // Nothing is written for who has nothing to come back to.
+        let isKnown = look.known.cards[member] != nil
+        guard !isKnown || view.isInAnyRoom(member) || view.isWaiting(member) else { throw .noSuchRoom }
         try look.comeBack(keepsOthers: keepsOthers)
     }
 
