@@ -23,6 +23,10 @@ struct DemoGait: Sendable {
     /// Indicates whether the phone was left at home for the holiday.
     var isPhoneAtHome: Bool { Self.holiday.contains(age) }
 
+    /// Indicates whether the knee hurts so much that one writes it down.
+    var isKneeSore: Bool { pain > 0.3 }
+    var isKneeWorst: Bool { pain > 0.9 }
+
     /// The pain in the knee, 0 to 1.
     private var pain: Double {
         let (begins, worst, healed) = Self.knee

@@ -1,12 +1,27 @@
 /// A year of somebody who walks: mornings by the river, lunches, long Sundays, a streak of good days, and a walk that goes on now; with
 /// a knee in spring, a holiday without the phone, and a slow gain since (`DemoGait`).
 package struct DemoYear: Sendable {
+    /// The words of what happens in it, in the language of whoever looks.
+    package struct Story: Sendable {
+        /// The title of the walks of the holiday, and their tag.
+        package var holiday: String
+        package var holidayTag: String
+        /// A note on mornings with the knee, and the tag of all walks with it.
+        package var knee: String
+        package var kneeTag: String
+
+        package init(holiday: String, holidayTag: String, knee: String, kneeTag: String) {
+            (self.holiday, self.holidayTag, self.knee, self.kneeTag) = (holiday, holidayTag, knee, kneeTag)
+        }
+    }
+
     package private(set) var samples: [Sample] = []
     package private(set) var walks: [Walk] = []
 
     private let zone: Zone
     private let now: Instant
     private let titles: [String]
+    private let story: Story?
     private let fitness: Double
     private var random: SeededGenerator
     private var gait: DemoGait
@@ -19,15 +34,18 @@ package struct DemoYear: Sendable {
 
     /// - Parameters:
     ///   - titles: what walks are called, in the language of whoever looks: morning, lunch, evening, Sunday, now.
+    ///   - story: the words of the knee and the holiday; nil leaves titles, tags and notes alone.
     ///   - days: how far back it goes.
     ///   - fitness: how many steps are made of those that are usual.
     ///   - isWalkingLive: whether the walk that goes on now is left to whoever records it live; nothing else counts its time.
     package init(
-        seed: UInt64 = 7, now: Instant, zone: Zone, titles: [String], days: Int = 365, fitness: Double = 1, isWalkingLive: Bool = false
+        seed: UInt64 = 7, now: Instant, zone: Zone, titles: [String], story: Story? = nil, days: Int = 365, fitness: Double = 1,
+        isWalkingLive: Bool = false
     ) {
         self.zone = zone
         self.now = now
         self.titles = titles
+        self.story = story
         self.fitness = fitness
         random = SeededGenerator(seed: seed)
         gait = DemoGait(seed: seed, phone: Self.phone)
@@ -100,12 +118,33 @@ package struct DemoYear: Sendable {
             samples.append(Sample(metric: .stepLength, start: from, end: until, value: step, source: Self.phone, modified: until))
         }
         samples += gait.samples(from: from, minutes: minutes)
+        let name = titles.indices.contains(title) ? titles[title] : ""
+        var walk = Walk(
+            id: WalkID(source: Self.watch, start: from, end: until), start: from, end: until, zone: zone,
+            steps: Int(clamping: steps, .towardZero), distance: metres, title: name, source: Self.watch,
+            route: route?.points(from: from, until: until, metres: metres, random: &random) ?? [])
+        tell(&walk, isMorning: title == 0)
+        walks.append(walk)
+        // On Sundays the phone records the walk as well, from its second minute on.
+        guard title == 3, !gait.isPhoneAtHome, minutes > 2 else { return }
+        let second = from + .seconds(60)
         walks.append(
             Walk(
-                id: WalkID(source: Self.watch, start: from, end: until), start: from, end: until, zone: zone,
-                steps: Int(clamping: steps, .towardZero), distance: metres,
-                title: titles.indices.contains(title) ? titles[title] : "", source: Self.watch,
-                route: route?.points(from: from, until: until, metres: metres, random: &random) ?? []))
+                id: WalkID(source: Self.phone, start: second, end: until), start: second, end: until, zone: zone,
+                steps: Int(clamping: steps * 0.96, .towardZero), distance: metres * 0.98, source: Self.phone))
+    }
+
+    /// Says on a walk what goes on in that time.
+    private func tell(_ walk: inout Walk, isMorning: Bool) {
+        guard let story else { return }
+        if gait.isPhoneAtHome {
+            walk.tags.append(story.holidayTag)
+            walk.title = story.holiday
+        }
+        if gait.isKneeSore {
+            walk.tags.append(story.kneeTag)
+            if isMorning, gait.isKneeWorst { walk.note = story.knee }
+        }
     }
 
     /// The watch counts, and the phone too where it was in the pocket; so the days have something to merge.

@@ -7,23 +7,29 @@ package struct Demo: Sendable {
         package var nickname: String
         /// Morning, lunch, evening, Sunday, now.
         package var walks: [String]
+        package var story: DemoYear.Story
         package var rooms: [String]
         package var friends: [String]
 
-        package init(nickname: String, walks: [String], rooms: [String], friends: [String]) {
+        package init(nickname: String, walks: [String], story: DemoYear.Story, rooms: [String], friends: [String]) {
             self.nickname = nickname
             self.walks = walks
+            self.story = story
             self.rooms = rooms
             self.friends = friends
         }
 
         package static let en = Words(
             nickname: "Doyun", walks: ["Han River", "lunch", "Office → home", "Namsan loop", "Seokchon Lake"],
+            story: DemoYear.Story(
+                holiday: "By the sea in Gangneung", holidayTag: "holiday", knee: "The knee hurts downhill.", kneeTag: "knee"),
             rooms: ["River walkers", "Office lunch"],
             friends: ["Jiwoo", "Minjun", "Halmeoni", "Sofia", "Seoyeon"])
 
         package static let ko = Words(
-            nickname: "도윤왕", walks: ["한강", "점심 산책", "퇴근길", "남산 한 바퀴", "석촌호수"], rooms: ["한강 산책단", "점심 걷기"],
+            nickname: "도윤왕", walks: ["한강", "점심 산책", "퇴근길", "남산 한 바퀴", "석촌호수"],
+            story: DemoYear.Story(holiday: "강릉 바닷가", holidayTag: "휴가", knee: "내려갈 때 무릎이 아파요.", kneeTag: "무릎"),
+            rooms: ["한강 산책단", "점심 걷기"],
             friends: ["지우", "민준", "할머니👵", "소피아", "서연"])
     }
 
@@ -38,7 +44,7 @@ package struct Demo: Sendable {
         let local = try await journal.localAccount()
         _ = try await journal.save(Profile(gender: .man, ageBand: .from60, heightCentimetres: 172), of: local.id)
         account = try await Self.name(words.nickname, local, in: journal)
-        let year = DemoYear(now: clock.now, zone: zone, titles: words.walks, isWalkingLive: isWalkingLive)
+        let year = DemoYear(now: clock.now, zone: zone, titles: words.walks, story: words.story, isWalkingLive: isWalkingLive)
         try await Self.pour(year.samples, walks: year.walks, for: account.id, into: journal)
         let today = zone.day(of: clock.now)
         // Goals to look at: for the three that one sees on the home screen, and for the year.

@@ -6,7 +6,9 @@ import Testing
 struct DemoYearTests {
     private static let zone = Zone.utc
     private static let now = zone.instant(CivilDate(dayNumber: 20_783), hour: 14)
-    private static let year = DemoYear(now: now, zone: zone, titles: ["morning", "lunch", "evening", "Sunday", "now"])
+    private static let year = DemoYear(
+        now: now, zone: zone, titles: ["morning", "lunch", "evening", "Sunday", "now"],
+        story: DemoYear.Story(holiday: "sea", holidayTag: "holiday", knee: "It hurts.", kneeTag: "knee"))
 
     /// The median of what the phone measured so many days ago.
     private func median(_ metric: Metric, _ ago: ClosedRange<Int>) throws -> Double {
@@ -28,6 +30,26 @@ struct DemoYearTests {
         let days = Set(
             Self.year.samples.filter { $0.source.name == "iPhone" }.map { today - Self.zone.day(of: $0.start) })
         #expect(days.isDisjoint(with: 97...109) && !days.isDisjoint(with: 80...95) && !days.isDisjoint(with: 111...125))
+    }
+
+    private func walks(_ ago: ClosedRange<Int>) -> [Walk] {
+        let today = Self.zone.day(of: Self.now)
+        return Self.year.walks.filter { ago.contains(today - Self.zone.day(of: $0.start)) && $0.source.kind == .watch }
+    }
+
+    @Test func `the knee and the holiday are in tags, notes and titles, and only there and then`() {
+        #expect(walks(185...195).allSatisfy { $0.tags == ["knee"] } && walks(180...200).contains { $0.note == "It hurts." })
+        #expect(walks(97...109).allSatisfy { $0.tags == ["holiday"] && $0.title == "sea" })
+        #expect((walks(0...90) + walks(220...300)).allSatisfy { $0.tags.isEmpty && $0.note.isEmpty && $0.title != "sea" })
+    }
+
+    @Test func `the long walks were seen by the watch and the phone, and are one`() throws {
+        let seen = Self.year.walks.filter { $0.source.kind == .phone }
+        #expect(seen.count > 10)
+        for walk in seen {
+            let shown = try #require(Self.year.walks.first { $0.title == "Sunday" && walk.isWitness(of: $0) })
+            #expect(!shown.isWitness(of: walk) && shown.source.kind == .watch)
+        }
     }
 
     @Test func `since then the steps grow longer, slowly`() throws {
