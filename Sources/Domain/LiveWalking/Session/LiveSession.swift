@@ -199,6 +199,10 @@ package struct LiveSession: Sendable {
         let since = SessionTime(milliseconds: Int64(first) * 1000)
         if movement.isMoving {
             closePause(at: since)
+        } else if let last = pauses.indices.last, let end = pauses[last].end, end > since {
+            // Standing before a gap is known in the first seconds of it, and goes on in it: one pause.
+            pauses[last] = LivePause(start: min(pauses[last].start, since), end: nil, isByKey: false)
+            gap = nil
         } else {
             pauses.append(LivePause(start: since, end: nil, isByKey: false))
         }

@@ -16,4 +16,15 @@ struct LiveGapTests {
         session.receive(.end, at: .longest)
         #expect(session.pauses == [LivePause(start: SessionTime(seconds: 100), end: .longest, isByKey: false)])
     }
+
+    @Test func `who stood when a gap began has paused once`() {
+        var session = LiveSession(start: Instant(seconds: 1_795_333_200))
+        var walker = Walker()
+        walker.walk(100, &session)
+        walker.stand(2, &session)
+        session.receive(.gap(.sleep, since: SessionTime(seconds: 102)), at: SessionTime(seconds: 5000))
+        session.receive(.end, at: SessionTime(seconds: 5000))
+        #expect(session.pauses.count == 1 && session.pauses.first?.end == SessionTime(seconds: 5000))
+        #expect((99...102).contains(session.state.moving))
+    }
 }
