@@ -12,8 +12,8 @@
 ///
 /// `repeat` does the phases again that stand since the warm-up or the `repeat` before, or else since the beginning, that many times more.
 /// Speed is in metres a second, `step` in metres, `cadence` in steps a minute; a single number means five percent on either side. The last
-/// phase may be without a time, and lasts until the walk is ended. A time is as good as `5 min`, `5m` or `5 minutes`. `#` or `;` begins what is for people, and large letters are as good as
-/// small ones.
+/// phase may be without a time, and lasts until the walk is ended. A time is as good as `5 min`, `5m` or `5 minutes`. `#` or `;` begins
+/// what is for people, and large letters are as good as small ones.
 package enum PlanText {
     /// A mistake and its line.
     package struct Problem: Error, Hashable, Sendable {

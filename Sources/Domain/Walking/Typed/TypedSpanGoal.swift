@@ -1,7 +1,7 @@
 import Basis
 
-/// A goal for a span as people type it: `5 km a day`, `4 h a week`, `1,500 km this year`, `100 km a quarter`, `150 brisk minutes a week`, `하루 5km`,
-/// `주 4시간`, `올해 1,500km`, `한 달에 20번`, `일주일에 산책 세 번`, `five times a week`.
+/// A goal for a span as people type it: `5 km a day`, `4 h a week`, `1,500 km this year`, `100 km a quarter`, `150 brisk minutes a week`,
+/// `하루 5km`, `주 4시간`, `올해 1,500km`, `한 달에 20번`, `일주일에 산책 세 번`, `five times a week`.
 package struct TypedSpanGoal: Hashable, Sendable {
     package let measure: SpanGoal.Measure
     package let span: GoalSpan
