@@ -34,7 +34,7 @@ struct SensorTestText {
                 }
             case .packet(let packet):
                 hasPackets = true
-                try context.console.write(context.options.json ? line(packet) : "\(words.packet(packet))\n")
+                try context.console.write("\(context.options.json ? line(packet) : words.packet(packet))\n")
             case .failed(.notFound) where address.lowercased() == Self.gpsd: failure = .sensor(.noPlaces, address)
             case .failed(let reason): failure = .sensor(reason, address)
             }
@@ -56,7 +56,8 @@ struct SensorTestText {
     private func line(_ packet: SensorPacket) -> String {
         var packet = packet
         packet.sensor = "sensor"
-        return String(decoding: FeedWriter().bytes(.packet(packet)) ?? [], as: UTF8.self)
+        // Without the end of the line, which would be made visible.
+        return String(decoding: (FeedWriter().bytes(.packet(packet)) ?? []).dropLast(), as: UTF8.self)
     }
 
     /// The test, which ends without a connection, too, when the time is over that somebody wanted.
