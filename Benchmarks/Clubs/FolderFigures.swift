@@ -15,7 +15,7 @@ struct FolderFigures {
         guard let name = SharedName("Walkers") else { throw Missing() }
         func machine(_ number: Int) throws -> FolderClubStore {
             guard let keys = FolderKeys.random() else { throw Missing() }
-            return FolderClubStore(path: "\(folder)/shared", keys: keys, memory: "\(folder)/memory-\(number)", clock: clock)
+            return FolderClubStore(path: "\(folder)/shared", keys: keys, memory: "\(folder)/memory-\(number)", clock: clock) { _ in }
         }
         let founder = try machine(0)
         try await founder.found(name, as: name)

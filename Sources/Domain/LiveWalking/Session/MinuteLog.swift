@@ -28,13 +28,21 @@ struct MinuteLog: Sendable {
     /// The place of the minute that a moment is the end of; it is made where there is none.
     private mutating func index(of milliseconds: Int64) -> Int {
         let number = max(0, milliseconds - 1) / 60_000
-        if let index = minutes.lastIndex(where: { $0.number <= number }) {
-            if minutes[index].number == number { return index }
-            minutes.insert(LiveMinute(number), at: index + 1)
-            return index + 1
+        let index = firstIndex(from: number)
+        if index == minutes.count || minutes[index].number != number { minutes.insert(LiveMinute(number), at: index) }
+        return index
+    }
+
+    /// The place of the first minute from a number on.
+    ///
+    /// Amounts over a long gap are laid into thousands of minutes, one after the other.
+    private func firstIndex(from number: Int64) -> Int {
+        var places = minutes.startIndex..<minutes.endIndex
+        while !places.isEmpty {
+            let middle = places.lowerBound + places.count / 2
+            places = minutes[middle].number < number ? middle + 1..<places.upperBound : places.lowerBound..<middle
         }
-        minutes.insert(LiveMinute(number), at: 0)
-        return 0
+        return places.lowerBound
     }
 
     private func milliseconds(_ time: SessionTime) -> Int64 { start.milliseconds + time.milliseconds }
