@@ -33,6 +33,10 @@ struct ConfigurationSentence {
             phrases(
                 en: "\(place): “\(key)” for \(name) is reserved: Ctrl-C quits, Ctrl-L repaints and Ctrl-Z suspends everywhere.",
                 ko: "\(place): \(name)에 쓴 “\(key)” 키는 바꿀 수 없어요. Ctrl-C는 끝내기, Ctrl-L은 다시 그리기, Ctrl-Z는 잠시 멈추기예요.")
+        case .misplaced(let name, let place, let reason):
+            phrases(
+                en: "\(place): “\(name)” must not stand here: \(reason).",
+                ko: "\(place): “\(name)”의 값을 다른 프로그램이 코드로 읽을 수 있어서 여기에는 쓸 수 없어요. 안전한 방법: `sh -c 'echo \"$1\"' _ \(name)`")
         }
     }
 

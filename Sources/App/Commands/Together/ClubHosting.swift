@@ -127,7 +127,9 @@ struct ClubHosting {
             switch error {
             case .noSuchMember: throw .together(.nobodyInClub(name.text))
             case .taken:
-                throw .together(.severalInClub(name.text, try await orClub { () throws(ClubFailure) in try club.names(meantBy: name) }))
+                let names: [SharedName]
+                do throws(ClubFailure) { names = try club.names(meantBy: name) } catch { throw .club(error) }
+                throw .together(.severalInClub(name.text, names))
             default: throw .club(error)
             }
         }
