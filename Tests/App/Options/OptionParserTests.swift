@@ -1,4 +1,5 @@
 import Curses
+import LiveWalking
 import Phrases
 import Terminal
 import Testing

@@ -12,9 +12,9 @@ struct SensorWordsTests {
 
     @Test func `each kind has a name of its own in both languages`() {
         let kinds = RememberedSensor.Kind.allCases
-        #expect(Set(kinds.map(en.kind)).count == kinds.count)
-        #expect(Set(kinds.map(ko.kind)).count == kinds.count)
-        #expect(kinds.allSatisfy { en.kind($0) != ko.kind($0) })
+        let names = kinds.map { (Phrases(.en).name($0), Phrases(.ko).name($0)) }
+        #expect(Set(names.map(\.0)).count == kinds.count && Set(names.map(\.1)).count == kinds.count)
+        #expect(names.allSatisfy { $0.0 != $0.1 })
     }
 
     @Test func `a sensor is connected, or heard so well, or only known`() {

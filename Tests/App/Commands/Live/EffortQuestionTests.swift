@@ -1,4 +1,5 @@
 import Phrases
+import Terminal
 import Testing
 
 @testable import gnd

@@ -46,7 +46,8 @@ struct TogetherRecoverCommandTests {
         let joined = await ben.run("together", "join", await word(), "--folder", folder, "--as", "Ben", "--yes")
         _ = await ben.run("log", "60m 5000")
         for bench in [anna, ben, anna] { _ = await bench.run("together", "sync") }
-        new.secret = try #require(shownPhrase(in: joined.output))
+        let phrase = try #require(shownPhrase(in: joined.output))
+        new.secret = phrase
         let recovered = await new.run(["together", "recover", "--folder", folder] + (isKept ? ["--keep"] : []))
         #expect(recovered.status == 0 && recovered.errors.contains(isKept ? "go on counting" : "only this one counts"), "\(recovered)")
         _ = await ben.run("log", "07:00 60m 6000")
@@ -129,7 +130,8 @@ struct TogetherRecoverCommandTests {
 
     @Test func `coming back is said before, and asked`() async throws {
         let joined = await ben.run("together", "join", await word(), "--folder", folder, "--as", "Ben", "--yes")
-        new.secret = try #require(shownPhrase(in: joined.output))
+        let phrase = try #require(shownPhrase(in: joined.output))
+        new.secret = phrase
         for bench in [anna, ben, anna] { _ = await bench.run("together", "sync") }
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
         new.answer = "n"
@@ -143,7 +145,8 @@ struct TogetherRecoverCommandTests {
 
     @Test func `who was removed has nothing to come back to, as often as they try`() async throws {
         let joined = await ben.run("together", "join", await word(), "--folder", folder, "--as", "Ben", "--yes")
-        new.secret = try #require(shownPhrase(in: joined.output))
+        let phrase = try #require(shownPhrase(in: joined.output))
+        new.secret = phrase
         for bench in [anna, ben, anna] { _ = await bench.run("together", "sync") }
         #expect(await anna.run("together", "remove", "Ben", "--yes").status == 0)
         for _ in 0..<2 {
