@@ -48,7 +48,7 @@ struct TogetherRecoverCommandTests {
         for bench in [anna, ben, anna] { _ = await bench.run("together", "sync") }
         let phrase = try #require(shownPhrase(in: joined.output))
         new.secret = phrase
-        let recovered = await new.run(["together", "recover", "--folder", folder] + (isKept ? ["--keep"] : []))
+        let recovered = await new.run(["together", "recover", "--folder", folder, "--yes"] + (isKept ? ["--keep"] : []))
         #expect(recovered.status == 0 && recovered.errors.contains(isKept ? "go on counting" : "only this one counts"), "\(recovered)")
         _ = await ben.run("log", "07:00 60m 6000")
         let lost = await ben.run("together", "sync")
