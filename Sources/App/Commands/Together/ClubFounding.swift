@@ -129,7 +129,8 @@ struct ClubFounding {
         let path = try Self.absolute(folder)
         guard argument == nil else { throw .together(.phraseInArguments) }
         _ = try await orClub { () throws(ClubFailure) in try FolderClubStore.club(at: path) }
-        guard try context.isWanted(text.beforeRecovering(at: .folder(path: path))) else { return }
+        let losesOthers = !context.options.keepsComputers
+        guard try context.isWanted(text.beforeRecovering(at: .folder(path: path), losesOthers: losesOthers)) else { return }
         let phrase = try console.phrase()
         let desk = try await ClubDesk(context)
         let clubs = context.dependencies.clubs(of: try await context.account(), in: try await context.profile()).clubs

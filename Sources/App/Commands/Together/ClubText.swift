@@ -43,14 +43,18 @@ struct ClubText {
     }
 
     /// The words before a computer comes back into a club as one of the person's.
-    func beforeRecovering(at place: KnownClub.Place) -> String {
+    /// - Parameter losesOthers: says that the person's other computers will count no longer.
+    func beforeRecovering(at place: KnownClub.Place, losesOthers: Bool = false) -> String {
         let shown = shown(place)
+        let others = phrases(
+            en: " Your other computers count no longer from then on; --keep keeps them.",
+            ko: " 그때부터 다른 내 컴퓨터는 세지 않아요. 그대로 두려면 --keep을 붙이세요.")
         return phrases(
             en:
                 "This computer will be one of yours again in the club in \(shown). Of each room it sends your steps a day from the Monday of the week in which you joined on, and the cheers, walk requests and challenges that you send. Nothing else.",
             ko:
                 "이 컴퓨터를 \(shown)에 있는 클럽에 다시 내 컴퓨터로 더해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수와 내가 보낸 응원과 산책 요청, 챌린지를 보내요. 그 밖에는 아무것도 보내지 않아요."
-        )
+        ) + (losesOthers ? others : "")
     }
 
     /// The place as a person says it: a folder, an account, a host.
