@@ -62,7 +62,7 @@ extension CommandStrings {
                 "doctor [URL]      클럽이 온전한지, 데이터베이스는 막혀 있는지 봐요",
                 "authorize KEY     호스트에서: ssh 열쇠를 들여보내는 줄을 출력해요",
                 "                  (--as 이름: 멤버의 다른 컴퓨터로)",
-                "authorize URL     데이터베이스의 멤버가 새 컴퓨터로 돌아올 초대 코드를 만들어요",
+                "authorize URL     데이터베이스 멤버가 돌아올 때 쓸 초대 코드를 만들어요",
                 "                  (--as 이름과 함께)",
                 "serve             호스트에서: 그 줄이 실행하는 것",
                 "upgrade URL       데이터베이스의 클럽을 최신으로 바꿔요",

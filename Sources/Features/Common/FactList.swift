@@ -138,7 +138,12 @@ package final class FactList: View {
             guard y < bounds.height else { return }
             painter.write(fact.name, x: 0, y: y, width: nameWidth, style: Style(.secondary))
             var x = start(of: fact, digits: digits)
-            for cell in fact.cells.dropLast() { x = painter.write(cell.text, x: x, y: y, width: bounds.width - x, style: cell.style) }
+            for cell in fact.cells.dropLast() {
+                // The space before a note that has no room is nothing to be cut.
+                let text = cell.text.lastIndex { $0 != " " }.map { String(cell.text[...$0]) } ?? ""
+                let end = painter.write(text, x: x, y: y, width: bounds.width - x, style: cell.style)
+                x = end + TextWidth.of(cell.text) - TextWidth.of(text)
+            }
             for row in rows where y < bounds.height {
                 painter.write(row, x: textX, y: y, width: bounds.width - textX, style: fact.cells.last?.style ?? .plain)
                 y += 1

@@ -57,7 +57,9 @@ package final class LiveCoordinator: NavigationCoordinator<LiveRoute>, Flow {
 extension LiveCoordinator: TransitionDeclaring {
     package static var declaredTransitions: [TransitionDeclaration] {
         LiveRoute.destinations.declaredTransitions + [
-            .question(from: ModesViewController.self, LiveViewController.self, SensorsViewController.self, TestsViewController.self),
+            .question(
+                from: ModesViewController.self, LiveViewController.self, EffortViewController.self, SensorsViewController.self,
+                TestsViewController.self),
             .asks(LiveViewController.self),
             .finish(from: LiveViewController.self, EffortViewController.self),
         ]

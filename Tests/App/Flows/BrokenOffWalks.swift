@@ -21,6 +21,7 @@ actor BrokenOffWalks: LiveWalkProvider {
 
     func save(_ id: WalkID) async throws(JournalFailure) -> SavedLiveWalk { try await walks.save(id) }
 
+    func keep(_ id: WalkID) async throws(JournalFailure) { try await walks.keep(id) }
     func discard(_ id: WalkID) async throws(JournalFailure) { try await walks.discard(id) }
 }
 
@@ -30,5 +31,6 @@ struct NoWalks: LiveWalkProvider {
     func unfinished() async -> [UnfinishedWalk] { [] }
     func goOn(with id: WalkID) async throws(JournalFailure) -> any LiveWalk { throw .diskFull }
     func save(_ id: WalkID) async throws(JournalFailure) -> SavedLiveWalk { throw .missing }
+    func keep(_ id: WalkID) async throws(JournalFailure) { throw .missing }
     func discard(_ id: WalkID) async throws(JournalFailure) { throw .missing }
 }

@@ -10,5 +10,6 @@ nonisolated struct CurrentWalks: LiveWalkProvider {
     func recordedElsewhere() async -> UnfinishedWalk? { await current().recordedElsewhere() }
     func goOn(with id: WalkID) async throws(JournalFailure) -> any LiveWalk { try await current().goOn(with: id) }
     func save(_ id: WalkID) async throws(JournalFailure) -> SavedLiveWalk { try await current().save(id) }
+    func keep(_ id: WalkID) async throws(JournalFailure) { try await current().keep(id) }
     func discard(_ id: WalkID) async throws(JournalFailure) { try await current().discard(id) }
 }

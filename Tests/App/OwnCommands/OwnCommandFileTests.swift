@@ -32,7 +32,7 @@ struct OwnCommandFileTests {
             walk.j = echo two
             day.x = echo {title}
             walk.v =
-            walk.x = sh -c "echo {title}"
+            walk.b = sh -c "echo {title}"
             """
         let problems: [ConfigurationProblem]
         do throws(ConfigurationError) {

@@ -62,6 +62,8 @@ actor SimulatedWalks: LiveWalkProvider {
         return .saved(walk, undo: .change(undo))
     }
 
+    func keep(_ id: WalkID) {}
+
     func discard(_ id: WalkID) {
         walks[id] = nil
         if waiting?.walk.id == id { waiting = nil }

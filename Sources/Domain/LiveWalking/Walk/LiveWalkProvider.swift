@@ -21,7 +21,6 @@ package protocol LiveWalkProvider: Sendable {
 
 extension LiveWalkProvider {
     package func recordedElsewhere() async -> UnfinishedWalk? { nil }
-    package func keep(_ id: WalkID) async throws(JournalFailure) {}
 }
 
 /// A recording without an end.

@@ -41,7 +41,7 @@ struct TitleBarTests {
 
     @Test func `a status that does not fit has a short form`() {
         let stage = stage(20)
-        stage.controller.navigationItem.status = "WalkingPad ●"
+        stage.controller.navigationItem.status = "WalkingPad A1 ●"
         stage.render()
         #expect(stage.device.canvas.text(row: 0) == " Walk")
         stage.controller.navigationItem.shortStatus = "●"
