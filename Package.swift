@@ -169,7 +169,7 @@ func optimized(_ room: Room) -> [SwiftSetting] {
 ///
 /// That of all others runs once a key, a packet or a second, or waits for the database. Made small it costs a key in a list 3 %, a year
 /// 12 % more instructions, and an import nothing that can be measured.
-let quick: Set = ["Basis", "CLibrary", "Curses", "Files", "Importers", "JSON", "SQLite", "ScreenTesting", "Terminal"]
+let quick: Set = ["Basis", "CLibrary", "Curses", "Files", "JSON", "SQLite", "ScreenTesting", "Terminal"]
 
 /// Makes a release small where it need not be quick.
 func small(_ room: Room) -> [SwiftSetting] {
