@@ -54,8 +54,7 @@ package actor FolderClubStore: ClubStore {
         let view = try look()
         let member = keys.identity.publicKey.member
         // Nothing is written for who has nothing to come back to.
-        let isKnown = look.known.cards[member] != nil
-        guard !isKnown || view.isInAnyRoom(member) || view.isWaiting(member) else { throw .noSuchRoom }
+        guard look.known.cards[member] == nil || view.isInAnyRoom(member) || view.isWaiting(member) else { throw .noSuchRoom }
         try look.comeBack(keepsOthers: keepsOthers)
     }
 
@@ -237,8 +236,7 @@ package actor FolderClubStore: ClubStore {
             // Those whom the one removed let in stay, and so do those who came by an invitation that is void from now on.
             for (other, membership) in members where other != member && other != own.member {
                 guard !file.accepted.contains(where: { $0.join == membership.join }) else { continue }
-                let join = view.files(of: other).flatMap(\.joins).first { $0.id == membership.join }
-                guard let join else { continue }
+                guard let join = view.files(of: other).flatMap(\.joins).first(where: { $0.id == membership.join }) else { continue }
                 file.accepted.append(DeviceFile.Acceptance(join: join.id, member: other, invitation: join.invitation))
             }
         }
