@@ -25,6 +25,22 @@ actor BrokenOffWalks: LiveWalkProvider {
     func discard(_ id: WalkID) async throws(JournalFailure) { try await walks.discard(id) }
 }
 
+/// Live walks that begin, and that nothing is saved of, as when the disk is filled meanwhile.
+actor UnsavableWalks: LiveWalkProvider {
+    private let walks: any LiveWalkProvider
+
+    init(_ walks: any LiveWalkProvider) {
+        self.walks = walks
+    }
+
+    func begin(_ choice: WalkChoice) async throws(JournalFailure) -> any LiveWalk { try await walks.begin(choice) }
+    func unfinished() async -> [UnfinishedWalk] { await walks.unfinished() }
+    func goOn(with id: WalkID) async throws(JournalFailure) -> any LiveWalk { try await walks.goOn(with: id) }
+    func save(_ id: WalkID) async throws(JournalFailure) -> SavedLiveWalk { throw .diskFull }
+    func keep(_ id: WalkID) async throws(JournalFailure) { try await walks.keep(id) }
+    func discard(_ id: WalkID) async throws(JournalFailure) { try await walks.discard(id) }
+}
+
 /// Live walks on a full disk.
 struct NoWalks: LiveWalkProvider {
     func begin(_ choice: WalkChoice) async throws(JournalFailure) -> any LiveWalk { throw .diskFull }

@@ -20,6 +20,10 @@ extension Journey {
             await begin(pilot)
             await pilot.press(.escape, .escape, "q", .tab, .tab, .enter, .tab, .enter)
         },
+        Journey("a walk that cannot be saved is discarded after a question") { pilot, services in
+            await askOfUnsavable(pilot, services)
+            await pilot.press(.escape, .control("r"), .tab, .enter)
+        },
         Journey("a walk that something else would end asks first") { pilot, _ in
             await begin(pilot)
             await pilot.press(.control("c"), .escape, .escape, .enter, .escape)
@@ -47,6 +51,15 @@ extension Journey {
             await pilot.press("w", .enter, .tab, .enter, .escape, "t", "G", .enter, .escape)
         },
     ]
+
+    /// Ends a walk that cannot be saved, up to the question whether to discard it.
+    static func askOfUnsavable(_ pilot: Pilot, _ services: TestServices) async {
+        services.simulated = {
+            UnsavableWalks(SimulatedWalks(journal: $0, clock: services.clock, zone: services.zone, isStill: true))
+        }
+        await begin(pilot)
+        await pilot.press(.escape, .enter, .control("s"), .control("r"))
+    }
 
     /// Begins a walk, and taps as many of its steps as tell a cadence.
     private static func begin(_ pilot: Pilot) async {

@@ -30,6 +30,7 @@ nonisolated struct Modal: CustomTestStringConvertible, Sendable {
         Modal("TabCoordinator", "LiveCoordinator", .person, "w"),
         Modal("ModesViewController", "AlertController", .person, "w", "."),
         Modal("LiveViewController", "AlertController", .person, "w", .enter, .tab, .enter, "."),
+        Modal("EffortViewController", "AlertController", .person) { pilot, services in await Journey.askOfUnsavable(pilot, services) },
         Modal("SensorsViewController", "AlertController", .person) { pilot, services in
             services.sensors = OneSensor()
             await pilot.press("w", "s").settle()

@@ -13,36 +13,27 @@ struct JournalPages {
     func samples(
         zones: ZoneTimeline, _ handle: ([Sample]) throws(CommandFailure) -> Void
     ) async throws(CommandFailure) {
-        let days = try await orFail { () async throws(JournalFailure) in
-            try await journal.days(from: options.from, through: options.through)
-        }
-        guard let first = days.first?.date, let last = days.last?.date else { return }
-        var ahead = days[...]
-        var from = options.from ?? first.adding(days: -1)
-        let through = options.through ?? last.adding(days: 1)
-        while from <= through {
-            // No record begins further than its own length from a day that has numbers: years without one are passed over.
-            let reach = from.adding(days: -Self.reach)
-            ahead = ahead.drop { $0.date < reach }
-            guard let nearest = ahead.first?.date else { return }
-            from = max(from, nearest.adding(days: -Self.reach))
-            guard from <= through else { return }
-            let next = min(from.adding(days: 31), through.adding(days: 1))
-            let (start, end) = (zones.startOfDay(from), zones.startOfDay(next))
+        var start = options.from.map(zones.startOfDay) ?? .earliest
+        let end = options.through.map(zones.endOfDay) ?? .latest
+        while true {
+            // What was measured without making a day is exported too, and years without a record are passed over.
+            let from = start
+            let first = try await orFail { () async throws(JournalFailure) in try await journal.startOfRecords(from: from, until: end) }
+            guard let first else { return }
+            let next = min(first + Self.month, end)
             for metric in Metric.allCases {
                 let samples = try await orFail { () async throws(JournalFailure) in
-                    try await journal.samples(metric, from: start, until: end)
+                    try await journal.samples(metric, from: first, until: next)
                 }
                 // A record that spans two stretches belongs to the one in which it begins.
-                let own = samples.filter { $0.start >= start && $0.start < end }.sorted(by: Self.isBefore)
+                let own = samples.filter { $0.start >= first && $0.start < next }.sorted(by: Self.isBefore)
                 if !own.isEmpty { try handle(own) }
             }
-            from = next
+            start = next
         }
     }
 
-    /// Days that the longest record covers, and one before and after.
-    private static let reach = 10
+    private static let month = Duration.seconds(31 * 86_400)
 
     private static func isBefore(_ left: Sample, _ right: Sample) -> Bool {
         if left.start != right.start { return left.start < right.start }

@@ -77,6 +77,18 @@ final class DayStore {
         return found.filter { $0.end >= $0.start && Quarantine.couldBe(metric, $0.value, lasting: $0.end - $0.start) }
     }
 
+    func startOfRecords(from: Instant, until: Instant) throws(JournalFailure) -> Instant? {
+        var first: Instant?
+        for metric in Metric.allCases {
+            let start = try database.first(
+                "SELECT start FROM sample WHERE owner = ? AND metric = ? AND start >= ? AND start < ? ORDER BY start LIMIT 1",
+                scope.person, .int(metric.code), .int(from), .int(first ?? until)
+            ) { $0.instant(0) }
+            first = start ?? first
+        }
+        return first
+    }
+
     /// Returns the input that the numbers of a day follow from, counted by now or not.
     func input(on date: CivilDate) throws(JournalFailure) -> DayInput {
         guard let day = try inputs(on: [date]).first else { throw .missing }

@@ -110,6 +110,11 @@ package struct ProfileJournal: JournalRepository {
         try await perform { (stores) throws(JournalFailure) in try stores.days.samples(metric, from: from, until: until) }
     }
 
+    /// Returns when the first of all records begins within a stretch of time, whether or not its day has numbers; nil without one.
+    package func startOfRecords(from: Instant, until: Instant) async throws(JournalFailure) -> Instant? {
+        try await perform { (stores) throws(JournalFailure) in try stores.days.startOfRecords(from: from, until: until) }
+    }
+
     package func input(on date: CivilDate) async throws(JournalFailure) -> DayInput {
         try await perform { (stores) throws(JournalFailure) in try stores.days.input(on: date) }
     }

@@ -22,7 +22,7 @@ nonisolated struct ClubKillTests {
             let said = try pair.run(
                 person, "together authorize '\(KilledPair.key)' --club '\(pair.anna.home.path)/walk.db' \(options)")
             let command = try #require(said.split(separator: "\"").dropFirst().first, "\(said)")
-            try pair.serve(person, "'\(ShippedBinary.path)' --home '\(pair.anna.home.path)/host' \(command.dropFirst(4))")
+            try pair.serve(person, String(command))
         }
         try pair.open("ssh://club@walk.example --name Family")
         #expect(try check(pair, killing: end) == Self.kills * KilledPair.steps)

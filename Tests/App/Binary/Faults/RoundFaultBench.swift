@@ -39,8 +39,7 @@ nonisolated struct RoundFaultBench {
             for (person, named) in [("anna", "--name Family"), ("ben", "")] {
                 let said = gnd("host", "together authorize '\(KilledPair.key)' --club '\(folder)/shared/club' \(named) 2>/dev/null").output
                 guard let command = said.split(separator: "\"").dropFirst().first else { throw FaultBench.Failure(output: said) }
-                try "exec '\(ShippedBinary.path)' --home '\(folder)/host' \(command.dropFirst(4))"
-                    .write(toFile: "\(folder)/\(person).line", atomically: false, encoding: .utf8)
+                try "exec \(command)".write(toFile: "\(folder)/\(person).line", atomically: false, encoding: .utf8)
             }
             gnd("anna", "together init ssh://club@walk.example --name Family --as Anna --yes")
         }
