@@ -150,7 +150,7 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case badPhrase
     /// A recovery phrase of nobody in the folder.
     case unknownPhrase
-    /// Somebody who comes back into a club and is in none of its rooms any more.
+    /// A person who comes back into a club and is in none of its rooms any more.
     case inNoRoom
     /// A club in a database, into which its admin alone brings somebody back.
     case adminBringsBack

@@ -131,13 +131,13 @@ struct ShellCommands {
         return runners.contains(name) ? operands(of: words).first { !isAssignment($0) }?.fields.first : nil
     }
 
-    /// What a shell takes as code: its options, and its first word behind them, which is its script or the code behind `-c`.
+    /// The words that a shell takes as code: its options, and its first word behind them, which is its script or the code behind `-c`.
     private static func codeOfShell(_ words: ArraySlice<Word>) -> OwnField? {
         let operands = operands(of: words)
         return words.dropLast(max(0, operands.count - 1)).lazy.flatMap(\.fields).first
     }
 
-    /// What a language takes as code: as a shell does, and each word behind an option for code.
+    /// The words that a language takes as code: as a shell does, and each word behind an option for code.
     private static func codeOfLanguage(_ words: ArraySlice<Word>) -> OwnField? {
         let afterOptions = zip(words, words.dropFirst()).filter { takesCode($0.0.text) }
         return codeOfShell(words) ?? afterOptions.lazy.flatMap { $0.1.fields }.first

@@ -22,7 +22,7 @@ extension Phrases {
         return "\(reason(failure)) \(advice)"
     }
 
-    /// What is wrong with a club, without a word on what becomes of what was to be sent.
+    /// Says what is wrong with a club, without a word on what becomes of what was to be sent.
     package func reason(_ failure: ClubFailure) -> String { patience(after: failure) == nil ? sentence(failure) : reach(failure) }
 
     /// The sentence on what a round does after a failure that may pass; nil after others.

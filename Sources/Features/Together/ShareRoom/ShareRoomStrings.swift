@@ -38,7 +38,7 @@ struct ShareRoomStrings: Sendable, Translated {
     var unknownKey: String
     var unknownPhrase: String
     var alreadyIn: String
-    /// Somebody comes back who was removed, or left.
+    /// A person comes back who was removed, or left.
     var inNoRoom: String
     /// The folder of a new room is another club's.
     var clubIsThere: String

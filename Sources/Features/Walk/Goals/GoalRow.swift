@@ -176,7 +176,7 @@ extension WalkFormatter {
         return [pace, goals.left(amount(standing.left, of: measure), aDay)].compactMap(\.self).joined(separator: " · ")
     }
 
-    /// What is done of a goal, whose line has the goal in the place of that, and its pace.
+    /// The part that is done of a goal, whose line has the goal in the place of that, and its pace.
     private func standingNote(_ standing: SpanStanding) -> String {
         amount(standing.done, of: standing.goal.measure) + " · " + pace(standing)
     }

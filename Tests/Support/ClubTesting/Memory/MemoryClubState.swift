@@ -9,7 +9,7 @@ package struct MemoryClubState: Sendable {
         var taken: Set<DeviceID> = []
         /// Those who left after it was given.
         var barred: Set<MemberID> = []
-        /// Somebody was removed after it was given.
+        /// A member was removed after it was given.
         var isVoid = false
     }
 

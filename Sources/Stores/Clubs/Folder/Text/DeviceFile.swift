@@ -88,7 +88,7 @@ struct DeviceFile: Hashable, Sendable {
     /// By one of them only those are in whom this very file accepted.
     var voided: Set<PublicKey> = []
     var sections: [RoomKey: Section] = [:]
-    /// What machines told of the member's days that were taken off the card; this one keeps it, and says nothing of it by itself.
+    /// The days of the member from machines that were taken off the card; this one keeps them, and says nothing of them by itself.
     var kept: [RoomKey: Section] = [:]
     var cheers: Set<SentCheer> = []
     var questions: [Question] = []

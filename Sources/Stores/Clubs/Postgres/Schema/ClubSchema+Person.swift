@@ -1,5 +1,5 @@
 extension ClubSchema {
-    /// What the club has of a person: another name, and nothing of it any more.
+    /// All that the club has of a person: another name, and nothing of it any more.
     static let person = #"""
         SET LOCAL ROLE gnd_api;
         CREATE FUNCTION gnd_v1.rename(a jsonb) RETURNS jsonb
