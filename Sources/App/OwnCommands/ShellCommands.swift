@@ -38,7 +38,7 @@ struct ShellCommands {
     mutating func advance(over character: Character, from before: ShellQuotes, to after: ShellQuotes) {
         defer { last = before.isText ? nil : character }
         if after.depth > before.depth {
-            // What `$(…)` gives is text that nobody knows; the word goes on behind it.
+            // The text that `$(…)` gives is unknown; the word goes on behind it.
             open[open.count - 1].word.isBegun = true
             open.append(Command())
         } else if after.depth < before.depth {

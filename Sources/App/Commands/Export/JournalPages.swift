@@ -16,7 +16,7 @@ struct JournalPages {
         var start = options.from.map(zones.startOfDay) ?? .earliest
         let end = options.through.map(zones.endOfDay) ?? .latest
         while true {
-            // What was measured without making a day is exported too, and years without a record are passed over.
+            // Records of days without numbers are exported too; years without a record are passed over.
             let from = start
             let first = try await orFail { () async throws(JournalFailure) in try await journal.startOfRecords(from: from, until: end) }
             guard let first else { return }

@@ -5,7 +5,7 @@ import Walking
 
 /// The question of what shall become of a walk that is over and cannot be saved, as on a full disk.
 ///
-/// What waits in memory is not thrown away before somebody says so; where nobody can be asked, it is said what is lost.
+/// A walk in memory is not thrown away before somebody says so; where nobody can be asked, the loss is told.
 struct UnsavedQuestion {
     private enum Answer { case again, giveUp }
 
@@ -33,7 +33,7 @@ struct UnsavedQuestion {
         if let failure { context.console.complain(context.phrases.sentence(failure)) }
         var walked = 0
         for await update in await walk.updates() { walked = update.state.elapsed }
-        // What waits is written as far as there is room by now.
+        // Lines that wait are written as far as there is room by now.
         await walks.leave()
         let recorded = await walks.unfinished().first { $0.id == walk.id }?.state.elapsed
         context.console.remark(Self.sentence(recorded: recorded, of: walked, context.phrases))

@@ -83,7 +83,7 @@ package struct ClubSync: Sendable {
             let revision = try await Failure.asking { () async throws(ClubFailure) in try await store.push(days, to: room.id) }
             try await Failure.keeping { () async throws(JournalFailure) in try await mirror.markSent(days, to: room.id, revision: revision)
             }
-            // Where all is sent again, the dates between are nothing that anybody walked.
+            // Dates between are nothing that anybody walked where all is sent again.
             round.sentDays += round.resentRooms.contains(room.id) ? days.count { $0.value != nil } : days.count
         }
         // Days that still wait after all was sent are not accepted by the club yet.

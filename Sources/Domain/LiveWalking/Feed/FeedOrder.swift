@@ -2,7 +2,7 @@ import Walking
 
 /// Tells the lines of a session, which follow each other in time, from those that were read already, and from those of another session.
 ///
-/// What is piped in may be a recording twice, a part of it and then the whole, or several recordings one behind the other. A walk that is
+/// A pipe may bring a recording twice, a part of it and then the whole, or several recordings one behind the other. A walk that is
 /// gone on with goes on in time, so that what lies before the lines that were read is the same once more, and counts once.
 package struct FeedOrder: Sendable {
     package enum Place: Hashable, Sendable {

@@ -51,7 +51,7 @@ package enum PlanText {
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let words = line.prefix { $0 != "#" && $0 != ";" }.split(whereSeparator: \.isWhitespace).map(String.init)
             guard !words.isEmpty else { continue }
-            // What follows a mistake may be one for its sake alone.
+            // A line behind a mistake may be one for its sake alone.
             if problems.isEmpty, phases.last.map({ $0.seconds == nil }) ?? false {
                 problems.append(Problem(line: lastLine, reason: .timeMissing))
             }

@@ -123,7 +123,7 @@ package struct DemoYear: Sendable {
             id: WalkID(source: Self.watch, start: from, end: until), start: from, end: until, zone: zone,
             steps: Int(clamping: steps, .towardZero), distance: metres, title: name, source: Self.watch,
             route: route?.points(from: from, until: until, metres: metres, random: &random) ?? [])
-        tell(&walk, isMorning: title == 0)
+        addStory(to: &walk, isMorning: title == 0)
         walks.append(walk)
         // On Sundays the phone records the walk as well, from its second minute on.
         guard title == 3, !gait.isPhoneAtHome, minutes > 2 else { return }
@@ -134,8 +134,8 @@ package struct DemoYear: Sendable {
                 steps: Int(clamping: steps * 0.96, .towardZero), distance: metres * 0.98, source: Self.phone))
     }
 
-    /// Says on a walk what goes on in that time.
-    private func tell(_ walk: inout Walk, isMorning: Bool) {
+    /// Adds tags, a title and a note of what goes on in that time.
+    private func addStory(to walk: inout Walk, isMorning: Bool) {
         guard let story else { return }
         if gait.isPhoneAtHome {
             walk.tags.append(story.holidayTag)

@@ -94,7 +94,7 @@ struct FolderLook {
                 switch try SignedText.kind(of: bytes) {
                 case MemberCard.kind:
                     let card = try MemberCard(bytes, club: club)
-                    try look.take(card)
+                    try look.accept(card)
                     guard place == FolderScan.place(of: card) else { throw .copy }
                 case DeviceFile.kind: files.append((place, bytes))
                 default: throw .notOurs
@@ -116,7 +116,7 @@ struct FolderLook {
         }
     }
 
-    private mutating func take(_ card: MemberCard) throws(FolderProblem) {
+    private mutating func accept(_ card: MemberCard) throws(FolderProblem) {
         do throws(FolderProblem) {
             try known.accept(card)
         } catch {
@@ -161,7 +161,7 @@ struct FolderLook {
         keys = next
         self.twin = nil
         do throws(ClubFailure) {
-            try write(own.told(by: next.device.publicKey, besides: twin))
+            try write(own.rekeyed(next.device.publicKey, besides: twin))
             let devices = card.devices + [next.device.publicKey]
             try write(card.next(club: mark.club, key: keys.identity, devices: devices, replaced: card.replaced))
         } catch {

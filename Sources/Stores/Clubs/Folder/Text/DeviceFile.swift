@@ -117,9 +117,9 @@ struct DeviceFile: Hashable, Sendable {
         challenges.removeAll { $0.room == room }
     }
 
-    /// The same as a machine tells it that goes on with a key of its own.
-    /// - Parameter other: What the machine with the key from before told; the invitations in it are that one's to watch over.
-    func told(by key: PublicKey, besides other: DeviceFile) -> DeviceFile {
+    /// Returns the same file for a machine that goes on with a key of its own.
+    /// - Parameter other: the file of the machine that keeps the key from before, and watches over the invitations in it.
+    func rekeyed(_ key: PublicKey, besides other: DeviceFile) -> DeviceFile {
         var file = self
         (file.key, file.revision, file.link) = (key, 0, nil)
         file.invitations.removeAll { one in other.invitations.contains { $0.key == one.key } }
