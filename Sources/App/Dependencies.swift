@@ -123,11 +123,12 @@ final class Dependencies {
     /// Live walks of one person.
     /// - Parameter zone: where it is walked, instead of where the machine is.
     func liveWalks(
-        of account: Account, zone: Zone? = nil, outputs: @escaping @Sendable () async -> LiveOutputs = { LiveOutputs() }
+        of account: Account, zone: Zone? = nil, feed: PlayedFeed? = nil,
+        outputs: @escaping @Sendable () async -> LiveOutputs = { LiveOutputs() }
     ) -> LiveWalks {
         LiveWalks(
             LiveWalks.Outside(
-                folder: liveFolder, wall: clock, zone: zone ?? systemZone(), hub: sensors, outputs: outputs,
+                folder: liveFolder, wall: clock, zone: zone ?? systemZone(), hub: sensors, feed: feed, outputs: outputs,
                 journal: { () async throws(JournalFailure) in try await self.journal(of: account, zone: zone) },
                 profile: { account.profile }))
     }

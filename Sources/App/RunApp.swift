@@ -10,7 +10,8 @@ import Terminal
 import Walking
 
 /// Opens the app and runs it until the person quits; returns the exit code.
-func runApp(options: Options, dependencies: Dependencies) -> Int32 {
+/// - Parameter input: the descriptor of a feed that is piped in.
+func runApp(options: Options, dependencies: Dependencies, input: Int32) -> Int32 {
     let console = Console.standard(choice: options.color, environment: dependencies.environment)
     if let path = options.replay { return Replay(path: path, options: options, dependencies: dependencies, console: console).run() }
     // The demo is the same for everybody: only what the command line names is read.
@@ -18,16 +19,16 @@ func runApp(options: Options, dependencies: Dependencies) -> Int32 {
     let preferences = files?.current
     let language = options.language ?? preferences?.language ?? Language(environment: dependencies.environment)
     let units = options.units ?? preferences?.units ?? Units(environment: dependencies.environment)
-    let wanted: WalkChoice?
+    let wanted: WantedWalk
     do throws(CommandFailure) {
-        wanted = try options.walk.choice()
+        wanted = try WantedWalk(options, input: input)
     } catch {
         console.complain(FailureSentence(phrases: Phrases(language, units: units))(error))
         return CommandRunner.Exit.failed
     }
     let services: any AppServices =
         options.isDemo
-        ? DemoServices(clock: dependencies.clock, zone: options.zone ?? dependencies.systemZone(), language: language)
+        ? DemoServices(clock: dependencies.clock, zone: options.zone ?? dependencies.systemZone(), language: language, wantedWalk: wanted)
         : LiveServices(dependencies, zone: options.zone, profile: options.profile, wantedWalk: wanted, isRecorded: options.castFile != nil)
 
     let diagnosis: Diagnosis

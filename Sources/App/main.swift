@@ -37,9 +37,13 @@ do throws(UsageError) {
     exit(runner.complain(error, about: arguments, console: .standard(choice: .automatic, environment: runner.environment)))
 }
 
+// A feed that no screen can show is a line a second.
+let feedInput = FeedInput(options)
 let console = Console.standard(choice: options.color, environment: runner.environment)
-if options.opensTheApp, !options.wantsHelp, !options.wantsVersion, let dependencies = runner.dependencies(options) {
-    exit(runApp(options: options, dependencies: dependencies))
+if options.opensTheApp, feedInput.leavesAScreen, !options.wantsHelp, !options.wantsVersion,
+    let dependencies = runner.dependencies(options)
+{
+    exit(runApp(options: options, dependencies: dependencies, input: feedInput.descriptor))
 }
 
 // A command runs as a task on the main queue; the app has a run loop of its own and is called directly.

@@ -43,8 +43,8 @@ protocol AppServices: AnyObject {
     ) -> (any LiveWalkProvider)?
     /// The recording that the shell undid last; nil where there is no shell.
     func undoneRecording(of account: Account) -> UndoneRecording?
-    /// The walk that the command line asks for; nil where it leaves the choice to the screen.
-    var wantedWalk: WalkChoice? { get }
+    /// The walk that the command line asks for.
+    var wantedWalk: WantedWalk { get }
     /// Lets go of every sensor, and of the walk that goes on, which can be gone on with; answers when none is held any more whether there
     /// was such a walk.
     var letGoOfSensors: @Sendable () async -> Bool { get }

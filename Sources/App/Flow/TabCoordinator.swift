@@ -239,10 +239,12 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
 
     private func makeLive() -> LiveCoordinator {
         defer { hasBegunWanted = true }
+        let wanted = services.wantedWalk
         return LiveCoordinator(
             dependencies: LiveDependencies(
                 journal: person.journal, undo: person.undo, clock: services.clock, phrases: phrases, walks: liveWalks,
-                age: profile()?.ageBand ?? .unsaid, sensors: services.sensors, wanted: services.wantedWalk, beginsAtOnce: !hasBegunWanted,
+                age: profile()?.ageBand ?? .unsaid, sensors: services.sensors, wanted: wanted.choice,
+                seconds: hasBegunWanted ? nil : wanted.seconds, beginsAtOnce: !hasBegunWanted,
                 plans: { [weak services] in await services?.walkPlans() ?? [] },
                 uptime: ContinuousClock.uptime(), findObstacle: services.findObstacle))
     }

@@ -26,7 +26,7 @@ struct OptionParser {
         // Files are found by their very bytes; everything else is text.
         if case .file = command?.operands.kind {} else { options.operands = options.operands.map(PathText.repaired) }
         guard !options.wantsHelp, !options.wantsVersion else { return options }
-        let opensAScreen = command == WalkCommand.self && !given.contains { $0.0 == .line || $0.0 == .feed }
+        let opensAScreen = command == WalkCommand.self && options.walk.opensTheApp
         let possible =
             command.map { command in
                 command.options + Option.allCases.filter { $0.isGlobal || (opensAScreen && $0.isForEveryScreen) }
@@ -40,6 +40,8 @@ struct OptionParser {
             if options.isDemo { throw .notTogether(.profile, .demo) }
             if options.replay != nil { throw .notTogether(.profile, .replay) }
         }
+        // The demo has a walker of its own.
+        if options.walk.feed != nil, options.isDemo { throw .notTogether(.feed, .demo) }
         if options.walk.planFile != nil, options.walk.mode != nil { throw .notTogether(.mode, .plan) }
         // Nothing pulls at somebody who is measured.
         if options.walk.aim != nil, let mode = options.walk.mode, mode.isTest { throw .targetInTest(mode) }

@@ -16,8 +16,8 @@ struct WalkOptions {
     /// Indicates whether the walk is one line in place rather than a screen.
     var isLine = false
 
-    /// Indicates whether it needs the app's screen.
-    var opensTheApp: Bool { feed == nil && !isLine }
+    /// Indicates whether it is walked on the app's screen, where there is one.
+    var opensTheApp: Bool { !isLine && speed != 0 }
 }
 
 extension WalkOptions {

@@ -13,12 +13,14 @@ import Walking
 final class DemoServices: AppServices {
     let clock: any WallClock
     let zone: Zone
+    let wantedWalk: WantedWalk
     private let language: Language
     private let state = InMemoryState()
     private var made: Task<Result<Demo, JournalFailure>, Never>?
 
     /// - Parameter clock: says which day it is; the time of day is the demo's own.
-    init(clock: any WallClock, zone: Zone, language: Language) {
+    init(clock: any WallClock, zone: Zone, language: Language, wantedWalk: WantedWalk = WantedWalk()) {
+        self.wantedWalk = wantedWalk
         self.clock = AfternoonClock(clock, zone: zone)
         self.zone = zone
         self.language = language
@@ -43,8 +45,6 @@ final class DemoServices: AppServices {
     func journal(of account: Account) async throws(JournalFailure) -> any JournalRepository {
         try await demo().journal.profile(account.id)
     }
-
-    let wantedWalk: WalkChoice? = nil
 
     func liveWalks(
         of account: Account, in journal: any JournalRepository, phrases: Phrases, notification: any NotificationOutput, bell: TerminalBell

@@ -15,13 +15,13 @@ final class LiveServices: AppServices {
     private let zoneOption: Zone?
     let profile: String?
     private let files: StateFiles
-    let wantedWalk: WalkChoice?
+    let wantedWalk: WantedWalk
     let isRecorded: Bool
     private var promptWatch: Task<Void, Never>?
     private var backup: AutomaticBackup?
     private var walks: LiveWalks?
 
-    init(_ dependencies: Dependencies, zone: Zone?, profile: String?, wantedWalk: WalkChoice? = nil, isRecorded: Bool = false) {
+    init(_ dependencies: Dependencies, zone: Zone?, profile: String?, wantedWalk: WantedWalk = WantedWalk(), isRecorded: Bool = false) {
         self.isRecorded = isRecorded
         self.wantedWalk = wantedWalk
         self.dependencies = dependencies
@@ -114,7 +114,8 @@ final class LiveServices: AppServices {
     func liveWalks(
         of account: Account, in journal: any JournalRepository, phrases: Phrases, notification: any NotificationOutput, bell: TerminalBell
     ) -> (any LiveWalkProvider)? {
-        let walks = dependencies.liveWalks(of: account, zone: zoneOption) { [files, environment = dependencies.environment] in
+        let walks = dependencies.liveWalks(of: account, zone: zoneOption, feed: wantedWalk.feed) {
+            [files, environment = dependencies.environment] in
             await .wanted(files.preferences().outputs, phrases: phrases, notification: notification, bell: bell, environment: environment)
         }
         self.walks = walks

@@ -16,6 +16,8 @@ package struct LiveDependencies {
     package var sensors: (any SensorManager)?
     /// The walk that the command line asked for.
     package var wanted: WalkChoice?
+    /// Seconds after which the walk ends by itself, as the command line asked for; nil for one that a key ends.
+    package var seconds: Int?
     /// Indicates whether that one begins without being chosen, as it does the first time.
     package var beginsAtOnce: Bool
     /// The plans of one's own, as they are now.
@@ -27,9 +29,9 @@ package struct LiveDependencies {
 
     package init(
         journal: any JournalRepository, undo: UndoHistory, clock: any WallClock, phrases: Phrases, walks: (any LiveWalkProvider)?,
-        age: AgeBand = .unsaid, sensors: (any SensorManager)? = nil, wanted: WalkChoice? = nil, beginsAtOnce: Bool = false,
-        plans: @escaping () async -> [OwnPlan] = { [] },
-        uptime: @escaping @MainActor () -> Duration, findObstacle: @escaping @Sendable (LiveOutput) async -> OutputObstacle? = { _ in nil }
+        age: AgeBand = .unsaid, sensors: (any SensorManager)? = nil, wanted: WalkChoice? = nil, seconds: Int? = nil,
+        beginsAtOnce: Bool = false, plans: @escaping () async -> [OwnPlan] = { [] }, uptime: @escaping @MainActor () -> Duration,
+        findObstacle: @escaping @Sendable (LiveOutput) async -> OutputObstacle? = { _ in nil }
     ) {
         self.journal = journal
         self.undo = undo
@@ -39,6 +41,7 @@ package struct LiveDependencies {
         self.age = age
         self.sensors = sensors
         self.wanted = wanted
+        self.seconds = seconds
         self.beginsAtOnce = beginsAtOnce
         self.plans = plans
         self.uptime = uptime

@@ -84,6 +84,30 @@ nonisolated struct SensorWalkBinaryTests {
         #expect(bus.calls.suffix(2) == ["StopNotify", "Disconnect"])
     }
 
+    @Test(.enabled(if: Tmux.isInstalled, "tmux is not installed"), arguments: ["walk --feed walk.ndjson", "walk --feed -"])
+    func `a feed from a file or a pipe is walked on the screen, with keys, and its last line leads to how it was`(_ words: String) throws {
+        let binary = try ShippedBinary()
+        defer { binary.remove() }
+        let header = #"{"gnd":"live","v":1,"id":"6F1C2B60-0D5A-4E6C-9C1D-5B8F5D0C0009","start":"2026-11-21T07:40:00Z","zone":"UTC"}"#
+        // A pod that says 55 strides a minute.
+        let packets = (1...20).map { #"{"t":\#($0),"s":"pod","c":"2a53","x":"00400137"}"# }
+        try Data(([header] + packets).joined(separator: "\n").utf8).write(to: binary.home.appending(path: "walk.ndjson"))
+        let walk = "cat walk.ndjson | " + binary.command("\(words) --speed 10 --mode stroll")
+        let script = "cd '\(binary.home.path)'; \(binary.command("")); \(walk); echo OVER; read wait"
+        let terminal = try Tmux(script: script)
+        defer { terminal.end() }
+        try terminal.goThroughFirstLaunch(nickname: "Annie")
+        try terminal.press("q")
+        try terminal.shows("Before your first walk")
+        try terminal.press("Tab", "Enter")
+        try terminal.shows("pod ●")
+        try terminal.shows("How was it?")
+        try terminal.press("C-s")
+        try terminal.shows("Walk saved")
+        try terminal.press("C-c")
+        try terminal.shows("OVER")
+    }
+
     @Test(
         .enabled(
             if: RealGPSD.isInstalled && !RealGPSD.isOpen(RealGPSD.usualPort), "gpsd is not installed: apt install gpsd; or one runs here"))

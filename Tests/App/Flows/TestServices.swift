@@ -68,7 +68,7 @@ final class TestServices: AppServices {
 
     func undoneRecording(of account: Account) -> UndoneRecording? { nil }
 
-    let wantedWalk: WalkChoice? = nil
+    let wantedWalk = WantedWalk()
 
     func liveWalks(
         of account: Account, in journal: any JournalRepository, phrases: Phrases, notification: any NotificationOutput, bell: TerminalBell

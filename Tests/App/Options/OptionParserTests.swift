@@ -174,8 +174,13 @@ struct OptionParserTests {
         let options = try parse("walk", "--mode", "brisk", "--linear", "--theme", "mono")
         #expect(options.opensTheApp && options.isLinear)
         #expect(try parse("walk", "--demo").isDemo)
+        #expect(try parse("walk", "--feed", "file", "--theme", "mono").opensTheApp)
+        #expect(try !parse("walk", "--feed", "file", "--line").opensTheApp)
+        #expect(throws: UsageError.notTogether(.feed, .demo)) { try parse("walk", "--feed", "file", "--demo") }
         #expect(throws: UsageError.optionNotHere(.linear, command: "walk")) { try parse("walk", "--line", "--linear") }
-        #expect(throws: UsageError.optionNotHere(.linear, command: "walk")) { try parse("walk", "--feed", "file", "--linear") }
+        #expect(throws: UsageError.optionNotHere(.linear, command: "walk")) {
+            try parse("walk", "--feed", "file", "--speed", "0", "--linear")
+        }
         #expect(throws: UsageError.optionNotHere(.open, command: "walk")) { try parse("walk", "--open", "gnd://walk") }
     }
 

@@ -27,6 +27,24 @@ struct LiveBeginningTests {
         #expect(await orphan.walks.walk?.plan != "intervals")
     }
 
+    @Test func `a walk that the command line gave a time ends with it, and only how it was is asked`() async throws {
+        let stage = try await LiveStage(wanted: WalkChoice(.stroll), seconds: 1800)
+        let walk = try #require(await stage.walks.walk)
+        await stage.stride(walk, seconds: 1799)
+        #expect(await walk.commands.isEmpty && stage.pilot.stack.last == "LiveViewController")
+        await stage.stride(walk, seconds: 1800)
+        #expect(await walk.commands == [.end])
+        #expect(stage.pilot.stack.last == "EffortViewController")
+    }
+
+    @Test func `a walk that the journal has already is not added to its day`() async throws {
+        let stage = try await LiveStage(wanted: WalkChoice(.stroll))
+        let walk = try #require(await stage.walks.walk)
+        let known = Walk(id: walk.id, start: LiveStage.now, end: LiveStage.now + .seconds(60), zone: .utc)
+        #expect(try await LoadLiveDay(journal: stage.journal)(of: walk)?.steps == 3264)
+        #expect(try await LoadLiveDay(journal: MemoryJournal(zone: .utc, walks: [known]))(of: walk) == nil)
+    }
+
     @Test func `a walk that cannot begin says why`() async throws {
         let stage = try await LiveStage(failure: .diskFull)
         await stage.pilot.press(.enter)

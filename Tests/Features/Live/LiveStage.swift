@@ -26,8 +26,8 @@ struct LiveStage {
     init(
         _ language: Language = .en, _ size: Size = Size(width: 80, height: 24), knowsStopSigns: Bool = true, saysLines: Bool = false,
         failure: JournalFailure? = nil, orphans: [UnfinishedWalk] = [], isAvailable: Bool = true, plans: [OwnPlan] = [],
-        sensors: (any SensorManager)? = nil, obstacle: OutputObstacle? = nil, wanted: WalkChoice? = nil, hasDevice: Bool = true,
-        before: [Walk] = [], age: AgeBand = .from70, last: WalkMode? = .brisk
+        sensors: (any SensorManager)? = nil, obstacle: OutputObstacle? = nil, wanted: WalkChoice? = nil, seconds: Int? = nil,
+        hasDevice: Bool = true, before: [Walk] = [], age: AgeBand = .from70, last: WalkMode? = .brisk
     ) async throws {
         let today = Day(date: CivilDate(dayNumber: 20_778), steps: 3264, distance: 2200, sources: [.typed: 3264])
         journal = MemoryJournal(zone: .utc, days: hasDevice ? [today] : [], walks: before)
@@ -37,8 +37,8 @@ struct LiveStage {
         if knowsStopSigns { _ = try await journal.change { $0[LivePreferences.self].knowsStopSigns = true } }
         dependencies = LiveDependencies(
             journal: journal, undo: UndoHistory(journal: journal), clock: clock, phrases: Phrases(language),
-            walks: isAvailable ? walks : nil, age: age, sensors: sensors, wanted: wanted, beginsAtOnce: true, plans: { plans },
-            uptime: { [uptime] in uptime.now.offset },
+            walks: isAvailable ? walks : nil, age: age, sensors: sensors, wanted: wanted, seconds: seconds, beginsAtOnce: true,
+            plans: { plans }, uptime: { [uptime] in uptime.now.offset },
             findObstacle: { _ in obstacle })
         coordinator = LiveCoordinator(dependencies: dependencies)
         let window = Window(size: size)

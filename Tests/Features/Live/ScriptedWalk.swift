@@ -5,6 +5,7 @@ import Walking
 /// A walk that does what a test says, and answers keys as a walk does.
 actor ScriptedWalk: LiveWalk {
     nonisolated let id = WalkID()
+    nonisolated let wall: any WallClock = FixedClock(LiveStage.now)
     var plan: String { update.plan.id }
     private(set) var commands: [LiveCommand] = []
     private var update: LiveUpdate

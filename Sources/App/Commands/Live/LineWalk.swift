@@ -14,7 +14,6 @@ struct LineWalk {
     /// Walks with one's own sensors and keys.
     func walk(_ choice: WalkChoice) async throws(CommandFailure) {
         guard context.console.readsKeys || context.options.seconds != nil else { throw .noKeys }
-        let line = LiveLine(phrases: context.phrases, day: await day)
         if let other = await walks.recordedElsewhere() { throw .recordedElsewhere(summary(other.state)) }
         let resumed = try await UnfinishedQuestion(context: context, walks: walks).ask()
         var choice = choice
@@ -31,7 +30,7 @@ struct LineWalk {
         } catch {
             throw .journal(error)
         }
-        try await follow(walk, line) { [clock = context.dependencies.clock] _ in clock.now }
+        try await follow(walk)
     }
 
     /// Walks what a feed tells, at its pace or ten times as fast.
@@ -39,23 +38,17 @@ struct LineWalk {
         guard let source = await FeedSource(feed) else { throw .noFeed(feed) }
         let walk: RecordedWalk
         do throws(JournalFailure) {
-            walk = try await walks.play(
-                source.header, choice, on: FeedHub { source.lines }, clock: FastClock(BootClock(), speed: speed))
+            walk = try await walks.play(PlayedFeed(source, speed: speed), choice)
         } catch {
             throw error == .taken ? .leftWalk : .journal(error)
         }
-        try await follow(walk, LiveLine(phrases: context.phrases, day: nil)) { [start = source.header.start] state in
-            start + .seconds(state.elapsed)
-        }
+        try await follow(walk)
     }
 
     /// Shows the walk until it ends, and saves it; a command that is ended from outside leaves it as it is, to be gone on with.
-    /// - Parameter time: the clock on the wall at a state of the walk.
-    private func follow(
-        _ walk: any LiveWalk, _ line: LiveLine, time: (LiveState) -> Instant
-    ) async throws(CommandFailure) {
+    private func follow(_ walk: any LiveWalk) async throws(CommandFailure) {
         let keys = context.console.asksQuestions ? KeyReader(endingBy: Interruption.signals) : nil
-        let line = LineOnShow(line, console: context.console, keys: keys)
+        let line = LineOnShow(LiveLine(phrases: context.phrases, day: await day(of: walk)), console: context.console, keys: keys)
         let updates = await walk.updates()
         let pressing = Task {
             guard let keys else { return }
@@ -69,7 +62,7 @@ struct LineWalk {
         var remarks = BeltRemarks(phrases: context.phrases, hasKeys: keys != nil)
         for await update in updates {
             last = update
-            test.observe(update, at: time(update.state))
+            test.observe(update, at: walk.wall.now)
             // The belt comes first, since it may hurt somebody.
             if let remark = remarks.remark(on: update.belt, update.troubles) { line.say(remark) }
             for case .sensors(let trouble) in update.troubles where said.insert(trouble).inserted {
@@ -146,10 +139,8 @@ struct LineWalk {
         return context.phrases.clock(state.moving) + steps
     }
 
-    private var day: LiveDay? {
-        get async {
-            guard let journal = try? await context.journal() else { return nil }
-            return (try? await LoadToday(journal: journal, clock: context.dependencies.clock)(recentWalks: 0)).map(LiveDay.init)
-        }
+    private func day(of walk: any LiveWalk) async -> LiveDay? {
+        guard let journal = try? await context.journal() else { return nil }
+        return try? await LoadLiveDay(journal: journal)(of: walk)
     }
 }

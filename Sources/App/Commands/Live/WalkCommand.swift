@@ -12,6 +12,7 @@ struct WalkCommand: Command {
     static let values: [Option: ValueKind] = [.duration: .text("30m")]
     static let examples = [
         "gnd walk --mode brisk", "gnd walk --line --target cadence:105-115 --for 30m", "gnd walk --feed walk.ndjson --speed 0",
+        "gnd walk --feed walk.ndjson --speed 10",
     ]
     static func summary(_ strings: CommandStrings) -> String {
         strings(en: "walk now, with sensors and a coach", ko: "지금 걸어요. 센서와 코치가 함께해요")

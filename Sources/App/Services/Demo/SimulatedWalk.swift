@@ -6,6 +6,7 @@ import Walking
 /// A live walk of a made-up walker: each second they send what a pod and a strap would, and the walk is counted from that as any other.
 actor SimulatedWalk: LiveWalk {
     nonisolated let id: WalkID
+    nonisolated let wall: any WallClock
     private static let profile = WalkerProfile(age: 67, cadence: 104, speed: 1.11, stepLength: 0.64)
     private var progress: LiveProgress
     private var isBeatOn = false
@@ -19,7 +20,12 @@ actor SimulatedWalk: LiveWalk {
     /// - Parameters:
     ///   - isStill: whether nobody walks but by taps, each of which takes a second.
     ///   - clock: the clock that the walker's seconds are told by.
-    init(_ choice: WalkChoice, start: Instant, zone: Zone, isStill: Bool = false, on clock: any SessionClock = BootClock()) {
+    ///   - wall: the clock of the demo.
+    init(
+        _ choice: WalkChoice, start: Instant, zone: Zone, isStill: Bool = false, on clock: any SessionClock = BootClock(),
+        wall: any WallClock = SystemClock()
+    ) {
+        self.wall = wall
         self.isStill = isStill
         self.clock = clock
         let header = FeedHeader(id: WalkID(), start: start, zone: zone, ownStepLength: Self.profile.stepLength)

@@ -25,7 +25,7 @@ actor SimulatedWalks: LiveWalkProvider {
     }
 
     func begin(_ choice: WalkChoice) async throws(JournalFailure) -> any LiveWalk {
-        let walk = SimulatedWalk(choice, start: clock.now, zone: zone, isStill: isStill)
+        let walk = SimulatedWalk(choice, start: clock.now, zone: zone, isStill: isStill, wall: clock)
         walks[walk.id] = walk
         if !isStill { await walk.begin() }
         return walk
@@ -35,7 +35,7 @@ actor SimulatedWalks: LiveWalkProvider {
     func unfinished() async -> [UnfinishedWalk] {
         if walking == nil, let underWay {
             let start = clock.now - underWay
-            let walk = SimulatedWalk(WalkChoice(.brisk), start: start, zone: zone, isStill: isStill)
+            let walk = SimulatedWalk(WalkChoice(.brisk), start: start, zone: zone, isStill: isStill, wall: clock)
             waiting = (walk, start)
             walks[walk.id] = walk
             walking = Task { await walk.walk(underWay) }

@@ -1,6 +1,6 @@
 import Walking
 
-/// Today without the walk that goes on: what a live walk adds to.
+/// The day of a walk without the walk itself: what a live walk adds to.
 package struct LiveDay: Hashable, Sendable {
     /// The minutes of this week's walks, and those of its goal.
     package struct Minutes: Hashable, Sendable {

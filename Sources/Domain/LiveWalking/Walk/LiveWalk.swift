@@ -6,6 +6,8 @@ import Walking
 package protocol LiveWalk: Sendable {
     /// The name of the session, and of the walk it becomes.
     var id: WalkID { get }
+    /// The clock on the wall beside the walk: that of its feed for one that is played.
+    var wall: any WallClock { get }
     /// The walk at every second and after every command, the newest only; ends with the walk.
     ///
     /// Watching costs nothing while nobody watches; several may.

@@ -17,7 +17,7 @@ final class LiveViewModel {
     private(set) var update: LiveUpdate?
     /// The reason why it could not begin.
     private(set) var failure: JournalFailure?
-    /// Today without this walk, and its goal; nil until the journal has answered.
+    /// The day without this walk, and its goal; nil until the journal has answered, and for a walk that it has already.
     private(set) var day: LiveDay?
     private(set) var number = Number.cadence
     /// The outcome of the six-minute test; nil before its time is over, and where none was walked.
@@ -28,6 +28,8 @@ final class LiveViewModel {
     @ObservationIgnored private(set) var isEnding = false
     /// Indicates whether its numbers are said and not seen: then they come once a minute.
     @ObservationIgnored var isSaid = false
+    /// Indicates whether the time that the command line gave it is over.
+    @ObservationIgnored private var isTimeOver = false
     /// Laps that were shown.
     @ObservationIgnored private var laps = 0
     @ObservationIgnored private var sixMinutes = SixMinuteWalk()
@@ -68,7 +70,7 @@ final class LiveViewModel {
             }
             let preferences = try await dependencies.journal.settings()[LivePreferences.self]
             (number, courseLength) = (preferences.number, preferences.courseLength)
-            day = LiveDay(try await LoadToday(journal: dependencies.journal, clock: dependencies.clock)(recentWalks: 0))
+            if let walk { day = try await LoadLiveDay(journal: dependencies.journal)(of: walk) }
         } catch {
             if walk == nil { failure = error }
         }
@@ -82,7 +84,8 @@ final class LiveViewModel {
     /// It is shown once a second; what a key asked for, a cue and a pause are shown at once.
     /// - Returns: a lap that has just been marked.
     func show(_ new: LiveUpdate) -> LiveLap? {
-        sixMinutes.observe(new, at: dependencies.clock.now)
+        sixMinutes.observe(new, at: walk?.wall.now ?? dependencies.clock.now)
+        endInTime(new)
         defer { laps = new.state.laps.count }
         if test != sixMinutes.outcome { test = sixMinutes.outcome }
         guard let shown = update else {
@@ -97,6 +100,13 @@ final class LiveViewModel {
         isAsked = false
         update = new
         return lap
+    }
+
+    /// Ends the walk when its time is over, if the command line gave it one.
+    private func endInTime(_ new: LiveUpdate) {
+        guard let seconds = dependencies.seconds, !isTimeOver, new.state.elapsed >= seconds else { return }
+        isTimeOver = true
+        send(.end)
     }
 
     /// Walks otherwise from now on; the update says so when this returns, so that no screen shows what was before.

@@ -103,7 +103,7 @@ package struct LiveFolder: Sendable {
         var lines = FeedLines()
         var id: WalkID?
         var bytes: [UInt8] = []
-        StandardInput.read { part in
+        PipedInput.read { part in
             bytes += part
             lines.feed(part) { if case .header(let header) = $0 { id = id ?? header.id } }
         }

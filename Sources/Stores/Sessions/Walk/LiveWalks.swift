@@ -14,6 +14,8 @@ package actor LiveWalks: LiveWalkProvider {
         package var wall: any WallClock
         package var zone: Zone
         package var hub: any SensorHub
+        /// The feed that the first walk is played from; nil walks with the sensors of the hub.
+        package var feed: PlayedFeed?
         /// Makes the outputs of a walk, as they are wanted when it begins.
         package var outputs: @Sendable () async -> LiveOutputs
         package var reader: any HistoryReader
@@ -23,7 +25,7 @@ package actor LiveWalks: LiveWalkProvider {
         package var profile: @Sendable () async -> Profile?
 
         package init(
-            folder: LiveFolder, wall: any WallClock, zone: Zone, hub: any SensorHub = SilentHub(),
+            folder: LiveFolder, wall: any WallClock, zone: Zone, hub: any SensorHub = SilentHub(), feed: PlayedFeed? = nil,
             outputs: @escaping @Sendable () async -> LiveOutputs = { LiveOutputs() },
             reader: any HistoryReader = Importer(),
             clock: @escaping @Sendable (SessionTime) -> any SessionClock = { BootClock(at: $0) },
@@ -34,6 +36,7 @@ package actor LiveWalks: LiveWalkProvider {
             self.wall = wall
             self.zone = zone
             self.hub = hub
+            self.feed = feed
             self.outputs = outputs
             self.reader = reader
             self.clock = clock
@@ -69,10 +72,12 @@ package actor LiveWalks: LiveWalkProvider {
 
     private let outside: Outside
     private let brokenOff: UnfinishedWalks
+    private var feed: PlayedFeed?
     private var current: RecordedWalk?
 
     package init(_ outside: Outside) {
         self.outside = outside
+        feed = outside.feed
         brokenOff = UnfinishedWalks(in: outside.folder)
         outside.folder.removeOld(at: outside.wall.now)
     }
@@ -80,6 +85,10 @@ package actor LiveWalks: LiveWalkProvider {
     // MARK: Walking
 
     package func begin(_ choice: WalkChoice) async throws(JournalFailure) -> any LiveWalk {
+        if let feed {
+            self.feed = nil
+            return try await play(feed, choice)
+        }
         let (walker, step) = await walker()
         let header = FeedHeader(id: WalkID(), start: outside.wall.now, zone: await zone(), ownStepLength: step)
         let lapLength = await preferences().lapLength
@@ -91,16 +100,15 @@ package actor LiveWalks: LiveWalkProvider {
     /// Begins a walk that a feed tells: its name, its start and its clock are the feed's.
     ///
     /// A recording of the same walk that was never saved is not replaced by it.
-    package func play(
-        _ header: FeedHeader, _ choice: WalkChoice, on hub: any SensorHub, clock: any SessionClock
-    ) async throws(JournalFailure) -> RecordedWalk {
+    package func play(_ feed: PlayedFeed, _ choice: WalkChoice) async throws(JournalFailure) -> RecordedWalk {
         let (walker, _) = await walker()
+        let (header, clock) = (feed.header, feed.clock())
         guard outside.folder.mayReplace(header.id) else { throw .taken }
         outside.folder.remove(header.id)
         let walk = await make(
             LiveProgress(header, choice, for: walker), walker, clock: clock, wall: SessionWall(start: header.start, clock: clock))
         await walk.open()
-        await walk.run(hub, endsWithSensors: true)
+        await walk.run(feed.hub, endsWithSensors: true)
         current = walk
         return walk
     }

@@ -22,9 +22,9 @@ package actor RecordedWalk: LiveWalk {
     }
 
     package nonisolated let id: WalkID
+    package nonisolated let wall: any WallClock
     private let recorder: SessionRecorder
     private let clock: any SessionClock
-    private let wall: any WallClock
     private let walker: WalkerProfile
     private let speaker: OutputSpeaker
     private let now: LiveNowFile?

@@ -20,7 +20,7 @@ struct LiveWalksTests {
         /// - Parameter other: another program on the same machine.
         init(
             beside other: Bench? = nil, start: Instant = WalkBench.start, hub: any SensorHub = SilentHub(),
-            reader: any HistoryReader = Importer()
+            feed: PlayedFeed? = nil, reader: any HistoryReader = Importer()
         ) async throws {
             folder = other?.folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("gnd-walks-\(UUID().uuidString)").path
             let wall = FixedClock(other?.wall.now ?? start)
@@ -35,7 +35,7 @@ struct LiveWalksTests {
             let (journal, clock) = (journal, clock)
             walks = LiveWalks(
                 LiveWalks.Outside(
-                    folder: LiveFolder(state: folder), wall: wall, zone: .utc, hub: hub, reader: reader,
+                    folder: LiveFolder(state: folder), wall: wall, zone: .utc, hub: hub, feed: feed, reader: reader,
                     clock: { time in
                         clock.advance(to: time.seconds)
                         return clock
@@ -53,6 +53,16 @@ struct LiveWalksTests {
         }
 
         func remove() { try? FileManager.default.removeItem(atPath: folder) }
+    }
+
+    @Test func `the first walk is played from a feed, at the time on its own wall, and the next one is walked with sensors`() async throws {
+        let header = FeedHeader(id: WalkID(), start: WalkBench.start - .seconds(86_400), zone: .utc)
+        let bench = try await Bench(feed: PlayedFeed(header, on: SilentHub()) { VirtualClock() })
+        defer { bench.remove() }
+        let played = try await bench.walks.begin(WalkChoice(.brisk))
+        #expect(played.id == header.id && played.wall.now == header.start)
+        let next = try await bench.walks.begin(WalkChoice(.brisk))
+        #expect(next.id != header.id && next.wall.now == WalkBench.start)
     }
 
     @Test func `a walk that could not be recorded says why it cannot be saved, and waits until it can`() async throws {

@@ -1,0 +1,24 @@
+import Glibc
+
+/// The standard input beside a screen: a feed that is piped in leaves the keys to the terminal.
+struct FeedInput {
+    /// The descriptor of what is piped in.
+    private(set) var descriptor = STDIN_FILENO
+    /// Indicates whether there is a terminal to show the screen on, with keys.
+    private(set) var leavesAScreen = true
+
+    /// Puts what is piped in aside where a screen needs the standard input for keys.
+    init(_ options: Options) {
+        guard let feed = options.walk.feed, options.opensTheApp else { return }
+        // Lines can be said and read anywhere, unless the feed is in their place.
+        if options.isLinear, feed != "-" { return }
+        guard isatty(STDOUT_FILENO) == 1 else { return leavesAScreen = false }
+        guard isatty(STDIN_FILENO) != 1 else { return }
+        let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+        guard terminal >= 0 else { return leavesAScreen = false }
+        defer { close(terminal) }
+        let aside = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+        if aside >= 0 { descriptor = aside }
+        leavesAScreen = dup2(terminal, STDIN_FILENO) == STDIN_FILENO
+    }
+}
