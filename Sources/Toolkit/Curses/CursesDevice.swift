@@ -268,7 +268,6 @@ public final class CursesDevice: Device {
 
     /// Looks after what may have changed while the terminal was somebody else's, and asks for a whole frame.
     private func comeBack() {
-        if isMouseEnabled { mouseChanged() }
         presenter?.invalidate()
         measure()
         // It may have become light or dark meanwhile.
@@ -381,9 +380,9 @@ public final class CursesDevice: Device {
     }
 
     private func mouseChanged() {
-        modes.mouse = modes.mouse || isMouseEnabled
+        modes.mouse = isMouseEnabled
         guard isTaken, info?.isANSI == true else { return }
-        turnOn(Array((isMouseEnabled ? TerminalModes.mouseOn : TerminalModes.mouseOff).utf8))
+        turnOn(modes.mouseNow)
     }
 
     /// Sends what changes a mode, once it is known how that ends.

@@ -47,7 +47,7 @@ nonisolated struct SensorWalkBinaryTests {
         terminal.type("\n")
         try terminal.wait(for: "Saved: ")
         #expect(try terminal.end() == .exited(0))
-        #expect(bus.calls.suffix(2) == ["StopNotify", "Disconnect"])
+        #expect(bus.ends(with: ["StopNotify", "Disconnect"]), "\(bus.calls)")
     }
 
     @Test(.enabled(if: PrivateBus.isInstalled && Tmux.isInstalled, "dbus-daemon or tmux is not installed"))
@@ -81,7 +81,7 @@ nonisolated struct SensorWalkBinaryTests {
         try terminal.shows("Walk saved")
         try terminal.press("C-c")
         try terminal.shows("OVER")
-        #expect(bus.calls.suffix(2) == ["StopNotify", "Disconnect"])
+        #expect(bus.ends(with: ["StopNotify", "Disconnect"]), "\(bus.calls)")
     }
 
     @Test(.enabled(if: Tmux.isInstalled, "tmux is not installed"), arguments: ["walk --feed walk.ndjson", "walk --feed -"])

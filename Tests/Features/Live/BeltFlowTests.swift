@@ -62,6 +62,19 @@ struct BeltFlowTests {
         #expect(await walk.commands == [.belt(.stop), .pause])
     }
 
+    @Test(arguments: LiveStage.sizes) func `whoever feels unwell on a belt that no key stops is told to stop it by hand`(_ size: Size)
+        async throws
+    {
+        let stage = try await LiveStage(.en, size)
+        let walk = try await stage.begin()
+        await stage.stride(walk) { update in
+            (update.state.sensors[0].isTreadmill, update.state.sensors[0].isMoving) = (true, true)
+        }
+        await stage.pilot.press(".")
+        #expect(await walk.commands == [.pause])
+        #expect(stage.pilot.screen.contains("“pad” may still run: stop it on"))
+    }
+
     @Test(arguments: BeltNotice.allCases, [Language.en, .ko])
     func `what a belt did not do is said in a sentence`(_ notice: BeltNotice, _ language: Language) async throws {
         let stage = try await LiveStage(language)

@@ -10,6 +10,7 @@ import Testing
 @Suite(.serialized, .waitsForPrograms)
 nonisolated struct AskedModeTests {
     private static let background = "\u{1B}]11;?\u{1B}\\"
+    private static let mouseOn = "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
 
     private func probe(_ arguments: [String] = [], environment: [String: String] = [:]) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal()
@@ -45,6 +46,28 @@ nonisolated struct AskedModeTests {
         terminal.type("q")
         #expect(try terminal.end() == .exited(0))
         #expect(text(terminal).occurrences(of: Self.background) == 1)
+    }
+
+    @Test func `the mouse that was wanted before the terminal was taken is on from the beginning, and off at the end`() throws {
+        let terminal = try probe(["--mouse", "on"])
+        try terminal.wait(for: Self.mouseOn)
+        terminal.type("q")
+        #expect(try terminal.end() == .exited(0))
+        #expect(text(terminal).occurrences(of: Self.mouseOn) == 1 && text(terminal).occurrences(of: "\u{1B}[?1000l") == 1)
+    }
+
+    @Test func `the mouse is turned on and off while the terminal is taken, and never touched where nobody wants it`() throws {
+        let terminal = try probe()
+        terminal.type("m")
+        try terminal.wait(for: Self.mouseOn)
+        terminal.type("m")
+        try terminal.wait(for: "\u{1B}[?1000l")
+        terminal.type("q")
+        #expect(try terminal.end() == .exited(0))
+        let other = try probe()
+        other.type("q")
+        #expect(try other.end() == .exited(0))
+        #expect(!text(other).contains("[?1000"))
     }
 
     @Test func `the size comes among the keys where the terminal knows how`() throws {

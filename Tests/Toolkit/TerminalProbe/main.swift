@@ -7,10 +7,10 @@ import Terminal
 // A program that takes the terminal, shows what it hears, and can be made to end in every way there is:
 //
 //   terminal-probe [--renderer ncurses|direct] [--at before|entered|drawn] [--die SIGNAL|trap|overflow|elsewhere|exit|return|throw]
-//                  [--report SIGNAL]
+//                  [--report SIGNAL] [--mouse on]
 //
 // With `--die` it ends in that way at that step; without, it runs until `q` or until it is asked to end. It stops itself at `s`, and
-// at `p` it shows the progress of a task, and at `l` it leaves with patience for answers that come late. `--report` handles a signal before it takes the terminal, as a runtime does.
+// at `p` it shows the progress of a task, at `m` it turns the mouse on or off, and at `l` it leaves with patience for answers that come late. `--report` handles a signal before it takes the terminal, as a runtime does.
 
 struct Failure: Error {}
 
@@ -60,6 +60,7 @@ func run() throws {
     let device = CursesDevice(
         renderer: option("--renderer").flatMap(Renderer.init(rawValue:)),
         uptime: { isLeaving ? .zero : .seconds(10) + (ContinuousClock.now - start) })
+    device.isMouseEnabled = option("--mouse") == "on"
     if option("--die") == "elsewhere" { Fault.handle() }
     if let signal = option("--report").flatMap(Int32.init) { Fault.report(signal) }
     try die(at: "before", device)
@@ -83,6 +84,7 @@ func run() throws {
                 isLeaving = true
                 draw(["leaving"], on: device)
                 return
+            case .key("m"): device.isMouseEnabled.toggle()
             case .key("p"):
                 device.show(.percent(40))
                 lines.append("progress")

@@ -123,8 +123,7 @@ struct LineWalk {
             if update.belt != nil { await walk.handle(.belt(.stop)) }
             await walk.handle(.pause)
             line.showStopSigns(.for(context.language))
-            // No key of a walk stops a belt that none may control.
-            if update.belt == nil, let belt = update.runningBelt { line.say(phrases.warning(of: belt)) }
+            if let belt = update.uncontrolledBelt { line.say(phrases.warning(of: belt)) }
         case .listKeys: line.showKeys()
         case .onScreen:
             line.say(

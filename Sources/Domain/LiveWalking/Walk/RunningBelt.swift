@@ -16,4 +16,7 @@ extension LiveUpdate {
         if let belt, belt.isMoving { return RunningBelt(title: belt.title) }
         return state.sensors.first { $0.isTreadmill && $0.isMoving }.map { RunningBelt(title: $0.description.title) }
     }
+
+    /// The belt that moves and that no key may stop; nil where there is none.
+    package var uncontrolledBelt: RunningBelt? { belt == nil ? runningBelt : nil }
 }

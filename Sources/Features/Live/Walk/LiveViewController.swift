@@ -196,11 +196,13 @@ package final class LiveViewController: ViewController {
         if walk.update?.belt != nil { walk.send(.belt(.stop)) }
         walk.send(.pause)
         let stop = words.strings.modes.stop
+        let warning = walk.update?.uncontrolledBelt.map(words.phrases.warning)
+        let message = [warning, stop.signs].compactMap(\.self).joined(separator: "\n")
         taskBeforeKeys("signs") { [weak self] in
             let end = AlertAction(title: stop.end)
             // To rest is not the answer that cancels, so that Esc is named beside it.
             let actions = [AlertAction(title: stop.rest), end]
-            if await self?.ask(stop.title, message: stop.signs, actions: actions) === end { self?.askHowItWas() }
+            if await self?.ask(stop.title, message: message, actions: actions) === end { self?.askHowItWas() }
         }
     }
 

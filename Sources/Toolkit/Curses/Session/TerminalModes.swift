@@ -22,19 +22,21 @@ struct TerminalModes {
         fileprivate var off: String { "\u{1B}[?\(rawValue)l" }
     }
 
-    /// Indicates whether clicks and the wheel are reported.
-    var mouse = false
+    /// Indicates whether clicks, drags and the wheel are reported.
+    var mouse = false { didSet { hadMouse = hadMouse || mouse } }
+    /// Indicates whether they ever were, and may be still.
+    private var hadMouse = false
     /// Indicates whether kitty's keyboard protocol has been turned on.
     var keyboard = false
     /// Indicates whether the progress of a task was shown.
     var progress = false
     private var asked: [Asked] = []
 
-    /// Bracketed paste, focus reports, and what was turned on before the terminal was given back.
+    /// Bracketed paste, focus reports, the mouse where it is wanted, and what was turned on before the terminal was given back.
     /// - Parameter hasKeyboard: whether the keyboard protocol may still be on.
     func enable(hasKeyboard: Bool) -> [UInt8] {
         let asked = asked.map(\.on).joined()
-        return Array("\u{1B}[?2004h\u{1B}[?1004h\(asked)".utf8)
+        return Array("\u{1B}[?2004h\u{1B}[?1004h\(mouse ? Self.mouseOn : "")\(asked)".utf8)
             + (keyboard ? hasKeyboard ? Self.keyboardAgain : Self.keyboardOn : [])
     }
 
@@ -49,6 +51,9 @@ struct TerminalModes {
     /// Indicates whether a mode was turned on here.
     func isOn(_ mode: Asked) -> Bool { asked.contains(mode) }
 
+    /// The bytes that turn the mouse on or off, as it is wanted now.
+    var mouseNow: [UInt8] { Array((mouse ? Self.mouseOn : Self.mouseOff).utf8) }
+
     /// The bytes that turn on a mode.
     static func on(_ mode: Asked) -> [UInt8] { Array(mode.on.utf8) }
 
@@ -58,7 +63,7 @@ struct TerminalModes {
         var text = "\u{1B}[?2026l"
         for mode in asked.reversed() { text += mode.off }
         if keyboard { text += "\u{1B}[<u" }
-        if mouse { text += Self.mouseOff }
+        if hadMouse { text += Self.mouseOff }
         if progress { text += "\u{1B}]9;4;0\u{1B}\\" }
         return Array((text + "\u{1B}[?1004l\u{1B}[?2004l").utf8)
     }
@@ -69,6 +74,6 @@ struct TerminalModes {
     private static let keyboardAgain = Array("\u{1B}[=1;1u".utf8)
 
     /// Presses, the wheel and drags, in the form that has no limit of columns.
-    static let mouseOn = "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
-    static let mouseOff = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
+    private static let mouseOn = "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
+    private static let mouseOff = "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
 }

@@ -57,6 +57,15 @@ nonisolated final class PrivateBus {
         ((try? String(contentsOf: log, encoding: .utf8)) ?? "").split(separator: "\n").map { String($0) }
     }
 
+    /// Returns whether the last calls are these, or come to be: the last one may be on its way when the program that made it has ended.
+    func ends(with last: [String]) -> Bool {
+        for _ in 0..<2_000 {
+            if calls.suffix(last.count) == last[...] { return true }
+            poll(nil, 0, 5)
+        }
+        return false
+    }
+
     /// Ends both; a test calls it behind itself, since a process outlives the value that began it.
     func end() {
         // They inherit that signals are blocked, so that only this one ends them.

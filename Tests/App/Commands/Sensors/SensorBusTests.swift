@@ -51,7 +51,7 @@ nonisolated struct SensorBusTests {
         // Five packets, a link that breaks, and more.
         #expect(tried.output.split(separator: "\n").count { $0 == "{\"podCadence\":55}" } > 8)
         #expect(bus.calls.count { $0 == "Connect" } == 3)
-        #expect(bus.calls.suffix(2) == ["StopNotify", "Disconnect"])
+        #expect(bus.ends(with: ["StopNotify", "Disconnect"]), "\(bus.calls)")
         #expect(try run("sensors remember c8:00:00:00:00:02 --name Shoe").output.contains("“Shoe”"))
         #expect(try run("sensors").output.hasPrefix("C8:00:00:00:00:02  foot pod  Shoe  "))
         #expect(try run("sensors forget C8:00:00:00:00:02").status == 0)
