@@ -17,8 +17,12 @@ struct FeedInput {
         let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
         guard terminal >= 0 else { return leavesAScreen = false }
         defer { close(terminal) }
-        let aside = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
-        if aside >= 0 { descriptor = aside }
+        let aside = dup(STDIN_FILENO)
+        if aside >= 0 {
+            // No program that is started beside reads the feed.
+            _ = fcntl(aside, F_SETFD, FD_CLOEXEC)
+            descriptor = aside
+        }
         leavesAScreen = dup2(terminal, STDIN_FILENO) == STDIN_FILENO
     }
 }
