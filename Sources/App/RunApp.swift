@@ -1,11 +1,9 @@
 import Coordinators
-import Dispatch
 import LiveWalking
 import Phrases
 import ScreenControl
 import Screens
 import Settings
-import Synchronization
 import Terminal
 import Walking
 
@@ -123,26 +121,5 @@ private func exitCode(of reason: Termination?, isLinear: Bool) -> Int32 {
     case .interrupt: 130
     case .terminate: 143
     case .hangUp, .terminalLost: 129
-    }
-}
-
-/// Waits at the end of the program, when no screen and no key wait any more.
-enum Patience {
-    /// Runs work that needs no main actor, and returns when it is done or the time is over.
-    /// - Returns: what came of it; nil where it was not done in time.
-    static func wait<Value: Sendable>(_ seconds: Double, for work: @escaping @Sendable () async -> Value) -> Value? {
-        let done = DispatchSemaphore(value: 0)
-        let result = Result<Value>()
-        Task.detached {
-            let value = await work()
-            result.value.withLock { $0 = value }
-            done.signal()
-        }
-        _ = done.wait(timeout: .now() + seconds)
-        return result.value.withLock { $0 }
-    }
-
-    private nonisolated final class Result<Value: Sendable>: Sendable {
-        let value = Mutex<Value?>(nil)
     }
 }

@@ -10,6 +10,7 @@ struct ReportHTML {
         if page.hasBars {
             body += "<h2>\(escaped(page.rowsTitle))</h2>\n\(chart)\n"
         }
+        for picture in page.pictures { body += "<h2>\(escaped(picture.title))</h2>\n\(DotSVG(picture: picture).element)\n" }
         if !page.comparisons.isEmpty { body += "<h2>\(escaped(page.comparisonTitle))</h2>\n\(table(page.comparisons))\n" }
         body += page.sentences.map { "<p>\(escaped($0))</p>\n" }.joined()
         if !page.definitions.isEmpty {

@@ -100,12 +100,12 @@ nonisolated struct SensorWalkBinaryTests {
         try terminal.press("q")
         try terminal.shows("Before your first walk")
         try terminal.press("Tab", "Enter")
-        try terminal.shows("pod ●")
+        #expect(try terminal.shows("pod ●").contains("Walk now ▸ Stroll"))
         try terminal.shows("How was it?")
         try terminal.press("C-s")
         try terminal.shows("Walk saved")
         try terminal.press("C-c")
-        try terminal.shows("OVER")
+        #expect(try terminal.shows("OVER").contains("OVER"))
     }
 
     @Test(

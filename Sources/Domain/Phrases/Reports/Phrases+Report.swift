@@ -15,6 +15,7 @@ extension Phrases {
             facts: (isForDoctor ? person(profile) : []) + facts(report, showsSources: isForDoctor) + (isForDoctor ? mobility(report) : [])
                 + tests,
             rowsTitle: report.isByMinutes ? minutesTitle(report.span) : rowsTitle(report.span), rows: rows(report),
+            pictures: pictures(of: report),
             comparisonTitle: self(
                 en: "Against the \(name(report.span)) before (a day's mean; speed and step length: median)",
                 ko: "이전 \(name(report.span))\(Particle.and.after(name(report.span))) 견주면 (하루 평균, 속도와 보폭은 중앙값)"),

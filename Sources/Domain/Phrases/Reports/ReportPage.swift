@@ -18,6 +18,31 @@ package struct ReportPage: Hashable, Sendable {
         package let isReached: Bool
     }
 
+    /// The values of a measure by day, as a picture.
+    package struct Picture: Hashable, Sendable {
+        package struct Dot: Hashable, Sendable {
+            /// Days since the first day of the report.
+            package let day: Int
+            package let value: Double
+        }
+
+        /// A value that is written beside the dots.
+        package struct Mark: Hashable, Sendable {
+            package let value: Double
+            package let text: String
+        }
+
+        package let title: String
+        /// The days of the report, and the names of the first and the last one.
+        package let days: Int
+        package let first: String
+        package let last: String
+        package let dots: [Dot]
+        package let lowest: Mark
+        package let median: Mark
+        package let highest: Mark
+    }
+
     /// A term, its meaning, and where that is from.
     package struct Definition: Hashable, Sendable {
         package let term: String
@@ -29,6 +54,8 @@ package struct ReportPage: Hashable, Sendable {
     package let facts: [Fact]
     package let rowsTitle: String
     package let rows: [Row]
+    /// The measures of gait that enough days know.
+    package let pictures: [Picture]
     package let comparisonTitle: String
     package let comparisons: [Fact]
     /// The conclusions from the numbers, and their limits.

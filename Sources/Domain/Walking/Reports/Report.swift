@@ -15,6 +15,12 @@ package struct Report: Hashable, Sendable {
         package let minutes: Int?
     }
 
+    /// A value of a day.
+    package struct DayValue: Hashable, Sendable {
+        package let date: CivilDate
+        package let value: Double
+    }
+
     /// The comparison of one measure with the span before.
     package struct Comparison: Hashable, Sendable {
         package let measure: ReportMeasure
@@ -26,6 +32,8 @@ package struct Report: Hashable, Sendable {
         package let days: Int
         /// The source of a measure of gait; nil for what all sources together say.
         package let source: Source?
+        /// The values of the span that are compared, by date; none of a measure of all sources together.
+        package let values: [DayValue]
         /// The change within the span, or within eight weeks where that is shorter; nil where too little is known for a test.
         package let trend: GaitTrend?
     }

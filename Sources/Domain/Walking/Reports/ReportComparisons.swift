@@ -29,7 +29,7 @@ struct ReportComparisons {
         let isOfOne = measure.gait == nil || sources(of: measure).count < 2
         return Report.Comparison(
             measure: measure, now: now.value, before: isOfOne ? before?.value : nil, isComparable: isOfOne || before == nil, days: now.days,
-            source: nil, trend: nil)
+            source: nil, values: [], trend: nil)
     }
 
     private func comparison(
@@ -41,12 +41,17 @@ struct ReportComparisons {
         let trend = isTold ? measure.gait.map { GaitChart.trend(of: $0, own, in: span.tested(dates, through: last)) } : nil
         return Report.Comparison(
             measure: measure, now: now.value, before: before?.value, isComparable: before != nil || !isKnown, days: now.days,
-            source: own.first?.figure.origin, trend: trend.flatMap { $0.change == nil ? nil : $0 })
+            source: own.first?.figure.origin, values: over(dates, own), trend: trend.flatMap { $0.change == nil ? nil : $0 })
     }
 
     /// The usual value of comparable records; today is not over, so it is compared with nothing.
     private func usual(_ records: [GaitRecord], _ dates: ClosedRange<CivilDate>) -> ReportTotals.Usual? {
-        ReportTotals.Usual(medianOf: records.filter { dates.contains($0.date) && $0.date < today }.compactMap(\.figure.value))
+        ReportTotals.Usual(medianOf: over(dates, records).map(\.value))
+    }
+
+    private func over(_ dates: ClosedRange<CivilDate>, _ records: [GaitRecord]) -> [Report.DayValue] {
+        records.filter { dates.contains($0.date) && $0.date < today }
+            .compactMap { record in record.figure.value.map { Report.DayValue(date: record.date, value: $0) } }
     }
 
     private func over(_ dates: ClosedRange<CivilDate>) -> [Day] { days.filter { dates.contains($0.date) && $0.date < today } }

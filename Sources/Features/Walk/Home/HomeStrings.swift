@@ -133,7 +133,7 @@ struct HomeStrings: Sendable, Translated {
         steps: { _ in "걸음" },
         ofGoal: { "목표 \($0)" },
         toGo: { "\($0)걸음 남았어요" },
-        toGoMinutes: { " · 빠른 걸음으로 \($0)분쯤" },
+        toGoMinutes: { " · 빠르게 \($0)분쯤" },
         reached: { "목표보다 \($0)걸음 더 걸었어요" },
         reachedExactly: "목표를 채웠어요",
         yesterday: "어제 ", todaysGoal: { " · 오늘 목표 \($0)" }, below: { "목표에서 \($0)걸음 모자랐어요" },
