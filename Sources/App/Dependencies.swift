@@ -26,7 +26,7 @@ final class Dependencies {
         folders: Folders, environment: [String: String], clock: any WallClock, seed: UInt64? = nil,
         sensors: (any SensorHub & SensorManager)? = nil, systemZone: @escaping () -> Zone
     ) {
-        self.sensors = sensors ?? MachineSensors(folder: folders.state)
+        self.sensors = sensors ?? MachineSensors(folder: folders.state) { !LiveFolder(state: folders.state).recorded.isEmpty }
         self.folders = folders
         self.environment = environment
         self.clock = clock

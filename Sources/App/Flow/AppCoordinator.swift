@@ -44,6 +44,7 @@ final class AppCoordinator: NavigationCoordinator<AppRoute> {
         window.globalCommands.append { [weak self, weak appearance] in
             KeyCommand(AppKeys.link(.for(appearance?.language ?? .en))) { self?.links.ask() }
         }
+        window.globalCommands.append { [weak self] in self?.main?.beltStop }
         window.paletteSource = { [weak self] text in
             guard let self, let main else { return [] }
             let today = appearance.today()

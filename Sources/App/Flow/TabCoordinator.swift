@@ -20,6 +20,8 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     private let appearance: any AppearanceController
     /// Indicates whether the walk that the command line asked for has been offered; the next one is chosen by hand.
     private var hasBegunWanted = false
+    /// The live walk, while one lies over the tabs.
+    private weak var live: LiveCoordinator?
     private lazy var inbox = services.inbox(of: person.account).map { access in
         InboxFollower(access, journal: person.journal, reader: services.reader, clock: services.clock)
     }
@@ -240,14 +242,19 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     private func makeLive() -> LiveCoordinator {
         defer { hasBegunWanted = true }
         let wanted = services.wantedWalk
-        return LiveCoordinator(
+        let coordinator = LiveCoordinator(
             dependencies: LiveDependencies(
                 journal: person.journal, undo: person.undo, clock: services.clock, phrases: phrases, walks: liveWalks,
                 age: profile()?.ageBand ?? .unsaid, sensors: services.sensors, wanted: wanted.choice,
                 seconds: hasBegunWanted ? nil : wanted.seconds, beginsAtOnce: !hasBegunWanted,
                 plans: { [weak services] in await services?.walkPlans() ?? [] },
                 uptime: ContinuousClock.uptime(), findObstacle: services.findObstacle))
+        live = coordinator
+        return coordinator
     }
+
+    /// The key that stops the belt of the walk that goes on; nil where there is none that keys may control.
+    var beltStop: KeyCommand? { live?.beltStop }
 
     /// Shows the walk that was saved, and says how it ended.
     private func didEnd(_ end: LiveEnd) {

@@ -24,11 +24,16 @@ package final class LiveCoordinator: NavigationCoordinator<LiveRoute>, Flow {
         case .goOn(let id): .push(walk(.goOn(id)))
         case .otherMode: .push(modes(.change, over: walkOnShow?.walk)) { _ in }
         case .sensors:
-            .push(SensorsViewController(model: SensorsViewModel(dependencies.sensors), walk: walkOnShow?.walk, words: words))
+            .push(SensorsViewController(model: SensorsViewModel(dependencies.sensors), words: words))
         case .tests: .push(tests())
         case .fourMetres: .push(FourMetresViewController(model: FourMetresViewModel(dependencies: dependencies), words: words))
         case .effort(let isAtEnd): walkOnShow.map { .push(effort(of: $0, isAtEnd: isAtEnd)) } ?? .none()
         }
+    }
+
+    /// The key that stops the belt of the walk, for the window: it works over every screen, question, menu and the help.
+    package var beltStop: KeyCommand? {
+        rootViewController.viewControllers.lazy.compactMap { $0 as? LiveViewController }.first?.walk.beltStop(words.keys)
     }
 
     /// The screen of the walk, where it is on top.

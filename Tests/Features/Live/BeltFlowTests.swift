@@ -43,15 +43,30 @@ struct BeltFlowTests {
         #expect(stage.pilot.screen.contains("x stop the belt") && !stage.pilot.screen.contains("start the belt"))
     }
 
-    @Test func `the stop works on every screen of the walk, also where letters are typed`() async throws {
+    /// What can lie over a walk, by the keys that lead there, and whether letters are typed there.
+    nonisolated private static let overlays: [(keys: [Key], isTyping: Bool)] = [
+        (["m"], false), (["s"], false), (["e"], false), (["."], false), (["q"], false), (["q", .enter], false), (["?"], false),
+        ([":"], true),
+        (["q", .enter, .tab], true),
+    ]
+
+    @Test(arguments: overlays.indices) func `the stop works whatever lies over the walk, also where letters are typed`(_ index: Int)
+        async throws
+    {
         let stage = try await LiveStage()
         let walk = try await stage.begin()
         await stage.stride(walk) { $0.belt = BeltStatus(title: "Pad", speed: 1.2) }
-        await stage.pilot.press("m", "x")
-        #expect(await walk.commands == [.belt(.stop)])
-        await stage.pilot.press(.escape, "q", .enter, .tab)
-        await stage.pilot.type("x").press(.control("x"))
-        #expect(await walk.commands.suffix(2) == [.pause, .belt(.stop)])
+        let (keys, isTyping) = Self.overlays[index]
+        for key in keys { await stage.pilot.press(key) }
+        let screen = stage.pilot.screen
+        let before = await walk.commands.count { $0 == .belt(.stop) }
+        if !isTyping {
+            await stage.pilot.press("x")
+            #expect(await walk.commands.count { $0 == .belt(.stop) } == before + 1, "\(screen)")
+            #expect(screen.contains("stop the belt"), "\(screen)")
+        }
+        await stage.pilot.press(.control("x"))
+        #expect(await walk.commands.count { $0 == .belt(.stop) } == before + (isTyping ? 1 : 2), "\(screen)")
     }
 
     @Test func `whoever feels unwell stands first`() async throws {

@@ -45,6 +45,7 @@ struct LiveStage {
         window.text = language == .ko ? .ko : .en
         window.saysLines = saysLines
         window.rootViewController = coordinator.viewController
+        window.globalCommands.append { [weak coordinator] in coordinator?.beltStop }
         pilot = Pilot(window: window, keeping: coordinator)
         await pilot.settle()
     }

@@ -10,6 +10,8 @@ struct LineKeys {
         case turn(LiveOutput, isOn: Bool)
         /// Stands first, and reads the stop signs then.
         case unwell
+        /// Tells that the belt still moves, before the walk ends and no key stops it any more.
+        case beltMoves
         case listKeys
         /// Tells that only the screen has it.
         case onScreen
@@ -18,6 +20,8 @@ struct LineKeys {
     private var tap = TapKey()
     /// The digits of an effort that is being typed; nil where none is.
     private(set) var typedEffort: String?
+    /// Indicates whether it was told that the belt moves.
+    private var isBeltTold = false
 
     /// Takes a key.
     /// - Parameters:
@@ -46,9 +50,17 @@ struct LineKeys {
         case "+": .command(.belt(.faster))
         case "-": .command(.belt(.slower))
         case "x", "\u{18}": .command(.belt(.stop))
-        case "q", "\u{3}": .command(.end)
+        case "q": end(update)
+        case "\u{3}": .command(.end)
         default: nil
         }
+    }
+
+    /// Ends the walk; while its belt moves only the second time, since no key stops that afterwards.
+    private mutating func end(_ update: LiveUpdate) -> Act {
+        guard update.belt?.isMoving == true, !isBeltTold else { return .command(.end) }
+        isBeltTold = true
+        return .beltMoves
     }
 
     /// Takes the digits of an effort so far, and goes on asking where more of them make one.

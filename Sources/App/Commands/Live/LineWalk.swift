@@ -124,6 +124,8 @@ struct LineWalk {
             await walk.handle(.pause)
             line.showStopSigns(.for(context.language))
             if let belt = update.uncontrolledBelt { line.say(phrases.warning(of: belt)) }
+        case .beltMoves:
+            line.say(phrases(en: "The belt still moves: x stops it, q ends the walk.", ko: "벨트가 아직 움직여요. x로 멈추거나 q로 산책을 끝내세요."))
         case .listKeys: line.showKeys()
         case .onScreen:
             line.say(

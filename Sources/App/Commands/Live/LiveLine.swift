@@ -84,8 +84,11 @@ struct LiveLine {
 
     /// The words of the coach, or the lap that was just marked; neither hides the key that stops a belt.
     private func said(_ update: LiveUpdate) -> String? {
-        if let lap = update.state.laps.last, update.state.elapsed - Int(clamping: lap.end.seconds) < Self.lapSeconds, !update.isOver,
-            isSaid(at: Int(clamping: lap.end.seconds), in: update)
+        let lapEnd = update.state.laps.last.map { Int(clamping: $0.end.seconds) } ?? 0
+        // What the coach says at the end of a lap is what comes next.
+        let hasNews = update.cue.map { $0.second >= lapEnd } ?? false && phrases.justSaid(update) != nil
+        if let lap = update.state.laps.last, update.state.elapsed - lapEnd < Self.lapSeconds, !update.isOver, !hasNews,
+            isSaid(at: lapEnd, in: update)
         {
             let time = phrases.clock(lap.wholeSeconds)
             let number = update.state.laps.count

@@ -26,8 +26,9 @@ struct WalkCommand: Command {
         let (files, phrases, environment) = (StateFiles(context.dependencies.folders), context.phrases, context.dependencies.environment)
         let terminal = context.console.showsProgress ? context.console.errors : nil
         let bell = TerminalBell { try? terminal?.write("\u{7}") }
+        let notifier = terminal.map { LineNotifier(terminal: $0, signals: context.console.signals) }
         let walks = context.dependencies.liveWalks(of: account, zone: context.options.zone) {
-            await .wanted(files.preferences().outputs, phrases: phrases, notification: nil, bell: bell, environment: environment)
+            await .wanted(files.preferences().outputs, phrases: phrases, notification: notifier, bell: bell, environment: environment)
         }
         guard let feed = context.options.walk.feed else {
             let result: Result<Void, CommandFailure>

@@ -1,6 +1,7 @@
 import Walking
 
-/// Loads what plans and the coach know of a person: the age from the profile, the usual gait from the walks of four weeks.
+/// Loads what plans and the coach know of a person: the age from the profile, the usual gait from the walks of four weeks, and where
+/// those say no step length, the one that was counted or measured before.
 package struct LoadWalkerProfile: Sendable {
     private static let days = 28
     private static let mostWalks = 200
@@ -22,6 +23,12 @@ package struct LoadWalkerProfile: Sendable {
             // Two walks are a chance.
             return values.count >= 3 ? values[values.count / 2] : nil
         }
+        let stepLength = median(Self.stepLengths) { walk in
+            guard let steps = walk.steps, let distance = walk.distance else { return nil }
+            return Gait.stepLength(metres: distance, steps: Double(steps))
+        }
+        // A length that was counted on a known way is one's own as well.
+        let counted = stepLength == nil ? try await OwnStepLength(journal: journal).measured() : nil
         let speeds = walks.compactMap { walk in walk.distance.flatMap { Gait.speed(metres: $0, over: walk.walkingTime) } }
         return WalkerProfile(
             age: profile.flatMap { Self.age($0.ageBand) },
@@ -29,10 +36,7 @@ package struct LoadWalkerProfile: Sendable {
                 walk.steps.flatMap { Gait.cadence(steps: Double($0), over: walk.walkingTime) }
             },
             speed: median(Self.speeds) { walk in walk.distance.flatMap { Gait.speed(metres: $0, over: walk.walkingTime) } },
-            stepLength: median(Self.stepLengths) { walk in
-                guard let steps = walk.steps, let distance = walk.distance else { return nil }
-                return Gait.stepLength(metres: distance, steps: Double(steps))
-            }, fastest: speeds.filter(Self.speeds.contains).max())
+            stepLength: stepLength ?? counted, fastest: speeds.filter(Self.speeds.contains).max())
     }
 
     /// The middle of the band, as far as one is said.

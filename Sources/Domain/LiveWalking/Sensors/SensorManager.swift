@@ -143,6 +143,8 @@ package enum SensorFailure: Error, Hashable, Sendable {
     case notFound
     /// It answers, and says nothing that a walk can use.
     case noSensor
+    /// A walk that another program records uses the sensors.
+    case inUse
     /// No gpsd runs on this machine.
     case noLocationService
     /// gpsd runs, and has no place.

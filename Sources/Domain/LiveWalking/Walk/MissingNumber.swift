@@ -4,6 +4,8 @@ package enum MissingNumber: Hashable, Sendable {
     case steps
     /// A sensor is about to say steps, or enough of them for a cadence.
     case awaited
+    /// The sensors count, and the pace has changed too lately to tell it.
+    case unsteady
     /// Steps go on as they were tapped, and nobody has tapped for a while.
     case taps
     /// No sensor says a speed.
@@ -25,15 +27,17 @@ extension LiveState {
     /// Returns the reason why a number is not known; nil where it is, and for a pace while sensors say that one stands.
     package func missing(_ number: LivePreferences.Number) -> MissingNumber? {
         let isAtRest = isPaused && !sensors.isEmpty
+        let isHeard = sensors.contains(where: \.isFresh)
+        let (isCounted, isMeasured) = (steps != nil && !areStepsEstimated && isHeard, distance != nil && !isDistanceEstimated && isHeard)
         let isAwaited = sensors.contains(where: \.isAwaited)
         return switch number {
         case .time: nil
         case .steps: steps != nil ? nil : isAwaited ? .awaited : .steps
         case .cadence where cadence != nil || isAtRest: nil
         case .cadence where lastTappedCadence != nil: .taps
-        case .cadence: isAwaited ? .awaited : .steps
-        case .speed: speed != nil || isAtRest ? nil : .speed
-        case .stepLength: stepLength != nil || isAtRest ? nil : .stepLength
+        case .cadence: isCounted ? .unsteady : isAwaited ? .awaited : .steps
+        case .speed: speed != nil || isAtRest ? nil : isMeasured ? .unsteady : .speed
+        case .stepLength: stepLength != nil || isAtRest ? nil : isCounted && isMeasured ? .unsteady : .stepLength
         case .distance: distance != nil ? nil : isOwnStepKnown ? (isAwaited ? .awaited : .steps) : .ownStep
         case .heart: heartRate != nil ? nil : silentStrap == nil ? .heart : .contact
         }

@@ -121,11 +121,8 @@ extension Phrases {
         if !state.isPaused, let speed = state.speed, aim?.quantity != .speed { parts.append(self.speed(speed)) }
         if !state.isPaused, let length = state.stepLength, aim?.quantity != .stepLength { parts.append(stepLength(length)) }
         if let heart = state.heartRate { parts.append("♥\(heart)") } else if state.silentStrap != nil { parts.append(short(.contact)) }
-        if let distance = liveDistance(state) {
-            parts.append(distance)
-        } else if let missing, missing == .ownStep || missing == .askedAtEnd {
-            parts.append(short(missing))
-        }
+        let distance = liveDistance(state)
+        if let distance { parts.append(distance) }
         switch day?.adding(state) {
         case .steps(let count, let goal, let isEstimated): parts.append("\(isEstimated ? "≈" : "")\(number(count))/\(number(goal))")
         case .minutes(let count, let goal):
@@ -134,6 +131,8 @@ extension Phrases {
             if let steps = liveSteps(state) { parts.append(steps) }
         case nil: break
         }
+        // The reason why there is no way comes behind all numbers.
+        if distance == nil, let missing, missing == .ownStep || missing == .askedAtEnd { parts.append(short(missing)) }
         return parts
     }
 }

@@ -9,6 +9,10 @@ extension Phrases {
             self(
                 en: "It is not near, or does not answer. Wake it, and come closer.",
                 ko: "가까이 없거나 대답하지 않아요. 센서를 깨우고 더 가까이 가 보세요.")
+        case .inUse:
+            self(
+                en: "A walk in another window uses the sensors. Try this one when it has ended.",
+                ko: "다른 창의 산책이 센서를 쓰고 있어요. 산책이 끝난 뒤에 확인해 주세요.")
         case .noSensor:
             self(
                 en: "It answers, but says nothing that a walk can use: it is no belt, foot pod or heart strap that GND knows.",

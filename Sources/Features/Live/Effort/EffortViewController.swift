@@ -105,7 +105,7 @@ package final class EffortViewController: ViewController {
         let save = KeyCommand(keys.saveEffort, hint: 5) { [weak self] in self?.save() }
         // On a narrow screen the way on has its place beside the way out.
         let skip = KeyCommand(keys.skipEffort, hint: 800) { [weak self] in self?.skip() }.short(strings.skipShort)
-        return (isAtEnd ? [save, skip] : [save]) + (failure == nil ? [] : waysOut) + walk.beltStop(keys)
+        return (isAtEnd ? [save, skip] : [save]) + (failure == nil ? [] : waysOut)
     }
 
     /// The keys by which one leaves a walk that cannot be saved, as on a full disk.

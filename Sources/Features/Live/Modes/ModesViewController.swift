@@ -10,7 +10,7 @@ import Walking
 package final class ModesViewController: ViewController, Flow {
     package let result = FlowResult<WalkChoice>()
     private let model: ModesViewModel
-    /// The walk that it lies over, whose belt it can stop.
+    /// The walk that it lies over, and changes.
     private let walk: LiveViewModel?
     private let words: LiveWords
     private let question = Label(style: Style(.title, .bold))
@@ -88,7 +88,7 @@ package final class ModesViewController: ViewController, Flow {
             commands.append(KeyCommand(keys.sensorsOfModes, hint: 20) { [model] in model.go(to: .sensors) })
             commands.append(tests)
         }
-        return commands + (walk?.beltStop(keys) ?? [])
+        return commands
     }
 
     /// The stop signs, which come before all that not everybody has or does.

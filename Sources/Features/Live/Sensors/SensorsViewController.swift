@@ -9,8 +9,6 @@ import Walking
 /// Finds, names, tries and forgets sensors, and says in a sentence what is wrong.
 package final class SensorsViewController: ViewController {
     private let model: SensorsViewModel
-    /// The walk that it lies over, whose belt it can stop.
-    private let walk: LiveViewModel?
     private let words: LiveWords
     private let notice = Label(lines: 0)
     private let list = ListView()
@@ -20,9 +18,8 @@ package final class SensorsViewController: ViewController {
 
     private static let longestName = 30
 
-    init(model: SensorsViewModel, walk: LiveViewModel?, words: LiveWords) {
+    init(model: SensorsViewModel, words: LiveWords) {
         self.model = model
-        self.walk = walk
         self.words = words
         super.init()
         title = strings.title
@@ -163,7 +160,7 @@ package final class SensorsViewController: ViewController {
                 keys.controlSensor, disabledReason: unknown ?? (entry?.sensor.kind == .treadmill ? nil : strings.control.noBelt)
             ) { [weak self] in self?.turnControl() },
             KeyCommand(keys.forgetSensor, hint: 40, disabledReason: unknown) { [weak self] in self?.forget() },
-        ] + (walk?.beltStop(keys) ?? [])
+        ]
     }
 
     /// Tries the sensor at the bar, or ends the trial.

@@ -148,17 +148,14 @@ package final class LiveViewController: ViewController {
         ] + beltCommands(update) + LiveRoute.destinations.commands(on: Self.self, words.strings) { [router] in router.trigger($0) }
     }
 
-    /// The keys of the belt, where its owner lets them control it; the one that stops it works on every screen of the walk, and before its
-    /// link stands.
+    /// The keys of the belt, where its owner lets them control it; the one that stops it is the window's (``LiveCoordinator/beltStop``).
     private func beltCommands(_ update: LiveUpdate) -> [KeyCommand] {
-        guard let belt = update.belt else { return [] }
-        guard belt.link == .connected else { return walk.beltStop(words.keys) }
+        guard let belt = update.belt, belt.link == .connected else { return [] }
         let keys = words.keys
         let speeds = [(keys.fasterBelt, BeltCommand.faster), (keys.slowerBelt, .slower)].map { key, command in
             KeyCommand(key, hint: belt.isMoving ? 6 : nil) { [walk] in walk.send(.belt(command)) }
         }
         return [KeyCommand(keys.startBelt, hint: belt.isMoving ? nil : 6) { [walk] in walk.send(.belt(.start)) }] + speeds
-            + walk.beltStop(keys)
     }
 
     private func turnNumber(by step: Int) {

@@ -138,16 +138,26 @@ final class LiveViewModel {
         await remember { $0.lapLength = length }
     }
 
-    /// The key that stops the belt, for every screen that may lie over a walk; none where keys may not control one.
-    func beltStop(_ keys: LiveKeys) -> [KeyCommand] {
-        guard let belt = update?.belt else { return [] }
-        return [KeyCommand(keys.stopBelt, hint: belt.link == .awaited ? nil : 1) { [weak self] in self?.send(.belt(.stop)) }]
+    /// The key that stops the belt, whatever lies over the walk; nil where keys may not control one.
+    func beltStop(_ keys: LiveKeys) -> KeyCommand? {
+        guard let belt = update?.belt else { return nil }
+        var command = KeyCommand(keys.stopBelt, hint: belt.link == .awaited ? nil : 1) { [weak self] in self?.send(.belt(.stop)) }
+        command.isAlwaysAvailable = true
+        return command
     }
 
     // MARK: The big number
 
     /// The number on show: the one of one's choice, or the time as long as nothing says that one.
-    var shownNumber: Number { hasChosenNumber || update.map { isKnown(number, $0.state) } ?? false ? number : .time }
+    ///
+    /// Cadence is what everybody begins with: where nobody chose, the number that the plan aims at takes its place.
+    var shownNumber: Number {
+        if hasChosenNumber { return number }
+        guard let update else { return .time }
+        let aim = update.place?.phase.aim.flatMap { Number(rawValue: $0.quantity.rawValue) }
+        let wanted = number == .cadence ? aim ?? number : number
+        return isKnown(wanted, update.state) ? wanted : .time
+    }
 
     private func isKnown(_ number: Number, _ state: LiveState) -> Bool {
         switch number {

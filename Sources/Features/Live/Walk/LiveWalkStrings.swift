@@ -122,6 +122,7 @@ struct LiveWalkStrings: Sendable, Translated {
             return switch missing {
             case .steps: "No sensor counts your steps." + (tapKey.map { " Press \($0) at each step, ten times." } ?? "")
             case .awaited: "The sensors have not said your steps yet."
+            case .unsteady: "Your pace has just changed: the number comes in a moment."
             case .taps, .contact: ""
             case .speed: "No sensor says your speed." + find("a belt, a foot pod or GPS")
             case .stepLength: "No sensor measures your steps." + find("a foot pod, or a belt that counts")
@@ -188,6 +189,7 @@ struct LiveWalkStrings: Sendable, Translated {
             return switch missing {
             case .steps: "걸음을 세는 센서가 없어요." + (tapKey.map { " 한 걸음에 \($0) 키를 한 번씩, 열 번 누르면 박자를 재요." } ?? "")
             case .awaited: "센서가 아직 걸음을 알려 주지 않았어요."
+            case .unsteady: "빠르기가 막 바뀌어서 잠시 뒤에 숫자가 나와요."
             case .taps, .contact: ""
             case .speed: "속도를 재는 센서가 없어요." + find("벨트, 발 센서, GPS를")
             case .stepLength: "보폭을 재는 센서가 없어요." + find("발 센서나 걸음을 세는 벨트를")

@@ -11,6 +11,8 @@ package final class MachineSensors: SensorHub, SensorManager {
         var lastNumber = 0
         /// Readers of lines who wait for a sensor to be remembered: until then they need no thread.
         var sleeping: [Int: SensorMailbox<SensorLoop>.Command] = [:]
+        /// The walks of this program that read them.
+        var walks: Set<Int> = []
         /// Those who wait for the end of the thread.
         var waiting: [CheckedContinuation<Void, Never>] = []
     }
@@ -19,14 +21,17 @@ package final class MachineSensors: SensorHub, SensorManager {
     private let troubleBoard = Board<SensorTrouble>()
     private let beltBoard = Board<BeltStatus>()
     private let locationPort: UInt16
+    private let isWalkRecorded: @Sendable () -> Bool
     private let state = Mutex(State())
 
     /// - Parameters:
     ///   - folder: the state folder, in which the remembered sensors are kept.
     ///   - locationPort: the port of gpsd on this machine.
-    package init(folder: String, locationPort: UInt16 = 2947) {
+    ///   - isWalkRecorded: looks whether any program records a walk now.
+    package init(folder: String, locationPort: UInt16 = 2947, isWalkRecorded: @escaping @Sendable () -> Bool = { false }) {
         memory = SensorMemory(SensorFile(folder: folder))
         self.locationPort = locationPort
+        self.isWalkRecorded = isWalkRecorded
     }
 
     /// Indicates whether there is a thread.
@@ -39,7 +44,7 @@ package final class MachineSensors: SensorHub, SensorManager {
 
     package func lines(on clock: any SessionClock) -> AsyncStream<FeedLine> {
         let (stream, continuation) = AsyncStream.makeStream(of: FeedLine.self)
-        begin(continuation, needsRemembered: true) { $0.read($1, on: clock, continuation) }
+        begin(continuation, isWalk: true) { $0.read($1, on: clock, continuation) }
         return stream
     }
 
@@ -66,13 +71,20 @@ package final class MachineSensors: SensorHub, SensorManager {
     package func test(_ address: String, for seconds: Double) -> AsyncStream<SensorTest> {
         let address = SensorAddress.canonical(address)
         let (stream, continuation) = AsyncStream.makeStream(of: SensorTest.self)
-        guard SensorAddress.isValid(address) else {
-            continuation.yield(.failed(.notFound))
+        if let failure = refusal(of: address) {
+            continuation.yield(.failed(failure))
             continuation.finish()
             return stream
         }
         begin(continuation) { $0.test($1, address, for: seconds, continuation) }
         return stream
+    }
+
+    /// Returns why a sensor cannot be tried. The link to one that is let go afterwards breaks for the walk of another program as well.
+    private func refusal(of address: String) -> SensorFailure? {
+        guard SensorAddress.isValid(address) else { return .notFound }
+        guard SensorAddress.isBluetooth(address), state.withLock(\.walks).isEmpty, isWalkRecorded() else { return nil }
+        return .inUse
     }
 
     package func remember(_ address: String) async throws(SensorFailure) {
@@ -123,13 +135,14 @@ package final class MachineSensors: SensorHub, SensorManager {
     }
 
     private func begin<Element>(
-        _ continuation: AsyncStream<Element>.Continuation, needsRemembered: Bool = false,
+        _ continuation: AsyncStream<Element>.Continuation, isWalk: Bool = false,
         _ command: @escaping @Sendable (SensorLoop, Int) -> Void
     ) {
-        let mustWait = needsRemembered && memory.sensors.isEmpty
+        let mustWait = isWalk && memory.sensors.isEmpty
         let (number, sleeps) = state.withLock { state in
             state.lastNumber += 1
             let number = state.lastNumber
+            if isWalk { state.walks.insert(number) }
             let sleeps = mustWait && state.mailbox == nil
             if sleeps { state.sleeping[number] = { command($0, number) } }
             return (number, sleeps)
@@ -137,6 +150,7 @@ package final class MachineSensors: SensorHub, SensorManager {
         continuation.onTermination = { [weak self] _ in
             self?.state.withLock { state in
                 state.sleeping[number] = nil
+                state.walks.remove(number)
                 _ = state.mailbox?.post { $0.end(number) }
             }
         }

@@ -37,7 +37,7 @@ public struct KeyCommand {
     public var disabledReason: String?
     /// Indicates whether one of ``Window/globalCommands`` works over questions, too, and over the help, the palette, menus and prompts.
     ///
-    /// It is for keys that change nothing on the screens: one that looks at them, for instance.
+    /// It is for keys that change nothing on the screens, such as one that looks at them, or that stops a machine.
     public var isAlwaysAvailable = false
     /// Does it.
     public var action: @MainActor () -> Void

@@ -91,7 +91,8 @@ public final class Window: Responder {
     public var keyBindings = KeyBindings() {
         didSet { chrome.setNeedsHints() }
     }
-    /// Keys that work on every screen, after those of the screens; made anew whenever they are looked at, in the language of the moment.
+    /// Keys that work on every screen, after those of the screens; made anew whenever they are looked at, in the language of the moment, and
+    /// nil while there is nothing that they could do.
     ///
     /// While a question waits for its answer, or the help, the palette, a menu or a prompt is open, only those work that are
     /// ``KeyCommand/isAlwaysAvailable``: what they lead to would lie over a question that nobody has answered.
@@ -99,7 +100,7 @@ public final class Window: Responder {
     /// ```swift
     /// window.globalCommands.append { KeyCommand(.function(9), title: "prices") { window.showToast("from 12 EUR") } }
     /// ```
-    public var globalCommands: [@MainActor () -> KeyCommand] = []
+    public var globalCommands: [@MainActor () -> KeyCommand?] = []
     /// The finds of the palette besides the commands on show, for what is typed into it: places, things by their names.
     ///
     /// It is asked with each change of what is typed, and an answer to what is not typed any more is dropped.
@@ -316,7 +317,7 @@ public final class Window: Responder {
         let own = hasOverlay ? [] : ownCommands
         guard !globalCommands.isEmpty else { return own }
         let isAsking = isAsking
-        return globalCommands.map { $0() }.filter { $0.isAlwaysAvailable || !isAsking } + own
+        return globalCommands.compactMap { $0() }.filter { $0.isAlwaysAvailable || !isAsking } + own
     }
 
     private var ownCommands: [KeyCommand] {

@@ -22,6 +22,18 @@ struct LineKeysTests {
         #expect(keys.act(for: key, at: .zero, in: update) == act)
     }
 
+    @Test func `a walk whose belt moves is ended by the second key, and by Ctrl-C at once`() {
+        var keys = LineKeys()
+        var update = update
+        update.belt = BeltStatus(title: "Pad", speed: 1.2)
+        #expect(keys.act(for: "q", at: .zero, in: update) == .beltMoves)
+        #expect(keys.act(for: "q", at: .zero, in: update) == .command(.end))
+        var others = LineKeys()
+        #expect(others.act(for: "\u{3}", at: .zero, in: update) == .command(.end))
+        update.belt?.speed = 0
+        #expect(others.act(for: "q", at: .zero, in: update) == .command(.end))
+    }
+
     @Test func `a key that switches something goes by what is on now`() {
         var keys = LineKeys()
         var update = update

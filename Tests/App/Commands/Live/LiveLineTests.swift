@@ -210,12 +210,37 @@ struct LiveLineTests {
         #expect(LiveNow(text: now.text) == now)
     }
 
+    @Test func `a lap that is marked is said, but for the words with which the coach begins the next part`() {
+        let line = LiveLine(phrases: Phrases(.en), day: nil)
+        var update = update
+        let end = update.state.elapsed - 1
+        update.state.laps = [LiveLap(start: .zero, end: SessionTime(seconds: Double(end)), steps: 1000, distance: 700)]
+        update.cue = nil
+        #expect(line(update, columns: 80).contains("lap 1: 18:49"))
+        update.cue = LiveUpdate.SaidCue(.longerSteps, at: end - 1)
+        #expect(line(update, columns: 80).contains("lap 1: 18:49"))
+        update.cue = LiveUpdate.SaidCue(.longerSteps, at: end)
+        #expect(!line(update, columns: 80).contains("lap 1"))
+    }
+
+    @Test func `in a narrow row the numbers come before the reason why one is missing`() {
+        let line = LiveLine(phrases: Phrases(.en), day: LiveDay(steps: 0, goal: 7000, minutes: LiveDay.Minutes(week: 0, goal: 150)))
+        var update = update
+        (update.state.speed, update.state.stepLength, update.state.heartRate, update.state.distance) = (nil, nil, nil, nil)
+        (update.state.cadence, update.state.steps, update.state.areStepsEstimated) = (nil, 44, true)
+        (update.state.elapsed, update.state.moving) = (19, 19)
+        update.choice = WalkChoice(.stroll)
+        update.plan = update.choice.plan(for: WalkerProfile())
+        update.place = update.plan.place(after: 19)
+        #expect(line(update, columns: 40) == "▶ stroll 0:19  0/150 min  ≈44 steps")
+    }
+
     @Test func `a number that nobody says says why, in its place and in a few words`() {
         let line = LiveLine(phrases: Phrases(.en), day: LiveDay(steps: 3200, goal: 7000))
         var update = update
         (update.state.speed, update.state.stepLength, update.state.heartRate, update.state.distance) = (nil, nil, nil, nil)
-        #expect(line(update, columns: 80) == "▶ brisk 18:40  105/min ■ in band  no distance: step length unknown  5,210/7,000")
-        #expect(LiveLine(phrases: Phrases(.ko), day: nil)(update, columns: 80).hasSuffix("거리 모름: 보폭을 몰라요"))
+        #expect(line(update, columns: 80) == "▶ brisk 18:40  105/min ■ in band  5,210/7,000  no distance: see gnd calibrate")
+        #expect(LiveLine(phrases: Phrases(.ko), day: nil)(update, columns: 80).hasSuffix("거리 모름: gnd calibrate로 보폭 재기"))
         (update.state.steps, update.state.cadence) = (nil, nil)
         #expect(line(update, columns: 80) == "▶ brisk 18:40  no steps: tap them  3,200/7,000")
         // A sensor may still say its first word.

@@ -32,6 +32,14 @@ struct LoadWalkerProfileTests {
         #expect(try await profile((1...3).map { walk($0, steps: 3000) }).cadence == 100)
     }
 
+    @Test func `a step that was counted on a known way is one's own, until walks tell it`() async throws {
+        let journal = MemoryJournal(zone: .utc)
+        let calibration = try #require(StepCalibration(distance: 400, steps: 540, date: today))
+        _ = try await journal.change { $0.calibrations = StepCalibrations(calibration) }
+        let profile = try await LoadWalkerProfile(journal: journal)(nil, today: today)
+        #expect(profile.stepLength == calibration.stepLength)
+    }
+
     @Test func `what is no walking does not count, and neither does what was not measured`() async throws {
         let walks = (1...3).map { walk($0, steps: 300, distance: 18_000) } + (4...6).map { walk($0, steps: 3000) }
         let profile = try await profile(walks)

@@ -75,6 +75,14 @@ struct MissingNumberTests {
         #expect(state.missing(.cadence) == .taps)
     }
 
+    @Test func `a pace that has just changed is said to come, and no sensor to be missing`() {
+        var state = LiveStage.state(100)
+        (state.speed, state.cadence, state.stepLength) = (nil, nil, nil)
+        #expect([.cadence, .speed, .stepLength].map(state.missing) == [.unsteady, .unsteady, .unsteady])
+        for index in state.sensors.indices { state.sensors[index].isFresh = false }
+        #expect([.cadence, .speed, .stepLength].map(state.missing) == [.steps, .speed, .stepLength])
+    }
+
     @Test func `the way of a test without a sensor is asked for at its end, and that of a walk is not`() {
         for (mode, missing) in [(WalkMode.sixMinutes, MissingNumber.askedAtEnd), (.stroll, .ownStep)] {
             let choice = WalkChoice(mode)

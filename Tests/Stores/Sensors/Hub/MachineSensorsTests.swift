@@ -53,6 +53,19 @@ import Testing
         #expect(tests == [.failed(.notFound)])
     }
 
+    @Test func `a sensor over Bluetooth is not tried while another program walks with it, and is by the program that walks`() async {
+        let sensors = MachineSensors(folder: folder.path, locationPort: 1) { true }
+        var tests: [SensorTest] = []
+        for await test in sensors.test("C8:00:00:00:00:01") { tests.append(test) }
+        #expect(tests == [.failed(.inUse)])
+        let walk = sensors.lines(on: StandingClock(0))
+        for await test in sensors.test("C8:00:00:00:00:01", for: 0) {
+            #expect(test != .failed(.inUse))
+            break
+        }
+        withExtendedLifetime(walk) {}
+    }
+
     @Test func `nobody who reads ends, and the thread with them`() async {
         let sensors = MachineSensors(folder: folder.path, locationPort: 1)
         try? await sensors.remember("gpsd")
