@@ -130,7 +130,8 @@ package final class EffortViewController: ViewController {
     }
 
     private func save() {
-        let effort = picker.selection ?? nil
+        // Whoever moved the bar to an answer and saved meant it.
+        let effort = picker.pointed ?? picker.selection ?? nil
         guard isAtEnd else {
             if let effort { walk.send(.effort(effort)) }
             return goBack()

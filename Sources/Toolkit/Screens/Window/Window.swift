@@ -91,8 +91,7 @@ public final class Window: Responder {
     public var keyBindings = KeyBindings() {
         didSet { chrome.setNeedsHints() }
     }
-    /// Keys that work on every screen, after those of the screens; made anew whenever they are looked at, in the language of the moment, and
-    /// nil while there is nothing that they could do.
+    /// Keys that work on every screen, after those of the screens; made anew whenever they are looked at, and nil while they can do nothing.
     ///
     /// While a question waits for its answer, or the help, the palette, a menu or a prompt is open, only those work that are
     /// ``KeyCommand/isAlwaysAvailable``: what they lead to would lie over a question that nobody has answered.

@@ -59,6 +59,11 @@ public final class OptionPicker<Value: Equatable>: Control {
     public var onSubmit: (@MainActor () -> Void)?
 
     private var highlighted = 0
+    private var hasMoved = false
+    /// The value that the bar was moved to since the last choice; nil where it was not.
+    ///
+    /// It is for a form that is sent without Enter at each question: what was pointed at, and never chosen, is likely meant.
+    package var pointed: Value? { hasMoved ? options[highlighted].value : nil }
 
     /// Makes a picker.
     public init(_ options: [Option], selection: Value? = nil, onChange: @escaping @MainActor (Value) -> Void = { _ in }) {
@@ -109,13 +114,14 @@ public final class OptionPicker<Value: Equatable>: Control {
     private func move(by step: Int) -> Bool {
         guard options.indices.contains(highlighted + step) else { return false }
         highlighted += step
+        hasMoved = true
         setNeedsDisplay()
         return true
     }
 
     /// Chooses an option, also the one that is chosen already: a person who presses Enter wants an answer.
     private func choose(_ index: Int) {
-        highlighted = index
+        (highlighted, hasMoved) = (index, false)
         selection = options[index].value
         setNeedsDisplay()
         onChange(options[index].value)
