@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """What a live walk costs: an hour of a belt, a pod and a strap with a packet a second each, read at once and saved, and some minutes
-of it walked ten times as fast through everything that a live walk does; then two minutes in real time, with the wake-ups and the processor
-time of all threads, and the memory at their beginning and end; then two minutes in which each frame is timed, from the moment at which it is
-due to the screen; then the starts of the app and of a walk, by turns.
+of it walked ten times as fast through everything that a live walk does; then two minutes in real time, in a line and on the screen, with the
+wake-ups and the processor time of all threads, and the memory at their beginning and end; then two minutes each in which the frames are
+timed, from the moment at which one is due to the screen; then the starts of the app and of a walk, by turns.
 
     live.py GND HOME [MINUTES]
 """
+import fcntl
 import glob
 import json
 import os
@@ -13,8 +14,10 @@ import pty
 import random
 import select
 import signal
+import struct
 import subprocess
 import sys
+import termios
 import time
 
 gnd, home = sys.argv[1], sys.argv[2]
@@ -54,16 +57,33 @@ walked = minutes * 60
 print(f"| {minutes} minutes, walked in a line ten times as fast | {spent:.2f} s | {work:.2f} s | {100 * work / walked:.2f} % of the time walked | {memory:.1f} MiB |")
 
 
-def start(words):
+def start(words, place):
     """A command in a terminal of its own; a walk that was broken off before would be asked about."""
-    for old in glob.glob(os.path.join(home, "live", "*")):
+    for old in glob.glob(os.path.join(place, "live", "*")):
         os.remove(old)
     process, terminal = pty.fork()
     if process == 0:
-        os.execv(gnd, [gnd, "--home", home, "--lang", "en", "--zone", "UTC"] + words)
+        os.environ["TERM"] = "xterm-256color"
+        os.execv(gnd, [gnd, "--home", place, "--lang", "en", "--zone", "UTC"] + words)
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     # The first walk of all asks about the stop signs; where nothing is asked, neither key does anything.
-    os.write(terminal, b"n\n")
+    if "--line" in words:
+        os.write(terminal, b"n\n")
     return process, terminal
+
+
+def sign_in(place):
+    """Makes a home in which the app and a walk begin without a question."""
+    signing = [gnd, "--home", place, "--lang", "en", "--zone", "UTC", "--linear"]
+    subprocess.run(signing, input=b"enter\nenter\nq\n", stdout=subprocess.DEVNULL)
+    process, terminal = start(["walk", "--line", "--for", "1s"], place)
+    try:
+        while os.read(terminal, 65536):
+            pass
+    except OSError:
+        pass
+    os.close(terminal)
+    os.waitpid(process, 0)
 
 
 def end(process, terminal):
@@ -72,9 +92,9 @@ def end(process, terminal):
     os.waitpid(process, 0)
 
 
-def wakeups(words, seconds=120):
-    """The wake-ups a second, the share of a core, and the memory at the beginning and at the end, of a walk in a line of a terminal."""
-    process, terminal = start(words)
+def wakeups(words, place, seconds=120):
+    """The wake-ups a second, the share of a core, and the memory at the beginning and at the end, of a walk in a terminal."""
+    process, terminal = start(words, place)
 
     def watch(seconds):
         end = time.monotonic() + seconds
@@ -107,7 +127,7 @@ def wakeups(words, seconds=120):
     return figures
 
 
-def latency(keys=100, seconds=120):
+def latency(words, place, keys=100, seconds=120):
     """Seconds from a key to the screen, and from the moment at which a frame is due, which is a whole second of the walk, to the screen.
 
     The recording says at which moment of the walk a key came; the one that came quickest says when the walk began.
@@ -115,7 +135,7 @@ def latency(keys=100, seconds=120):
     def now():
         return time.clock_gettime(time.CLOCK_BOOTTIME)
 
-    process, terminal = start(["walk", "--line"])
+    process, terminal = start(words, place)
     outputs = []
 
     def watch(seconds):
@@ -139,7 +159,7 @@ def latency(keys=100, seconds=120):
     since = now()
     watch(seconds)
     end(process, terminal)
-    with open(glob.glob(os.path.join(home, "live", "*.ndjson"))[0]) as file:
+    with open(glob.glob(os.path.join(place, "live", "*.ndjson"))[0]) as file:
         recorded = [line["t"] for line in map(json.loads, file) if line.get("e") in ("pause", "resume")]
     begin = max(key - moment for key, moment in zip(pressed, recorded))
     first = int(since - begin) + 1
@@ -172,8 +192,6 @@ def first_frame(words, marker):
 
 def starts(runs=40):
     """The starts of the app and of a walk by somebody who is signed in, by turns."""
-    signing = [gnd, "--home", home + "/app", "--lang", "en", "--zone", "UTC", "--linear"]
-    subprocess.run(signing, input=b"enter\nenter\nq\n", stdout=subprocess.DEVNULL)
     ways = {"the app, to its numbers": ([], b"reak"), "gnd walk, to its list": (["walk"], b"Six-minute walk")}
     times = {name: [] for name in ways}
     for _ in range(runs):
@@ -182,16 +200,25 @@ def starts(runs=40):
     return times
 
 
+sign_in(home + "/app")
+packets = ["--feed", feed, "--speed", "1"]
+scenes = {
+    "in a line, without sensors": (["walk", "--line"], home),
+    "in a line, three packets a second": (["walk", "--line"] + packets, home),
+    "on the screen, three packets a second": (["walk"] + packets, home + "/app"),
+}
+
 print("\n| what | wake-ups a second | of a core | memory at the beginning | two minutes later |\n| --- | ---: | ---: | ---: | ---: |")
-for name, words in [("without sensors", []), ("three packets a second", ["--feed", feed, "--speed", "1"])]:
-    woken, share, memory, later = wakeups(["walk", "--line"] + words)
-    print(f"| a walk in a line, {name} | {woken:.1f} | {share:.2f} % | {memory:.1f} MiB | {later:.1f} MiB |")
+for name, (words, place) in scenes.items():
+    woken, share, memory, later = wakeups(words, place)
+    print(f"| a walk {name} | {woken:.1f} | {share:.2f} % | {memory:.1f} MiB | {later:.1f} MiB |")
 
 print("\n| from | measured | median | p99 | most |\n| --- | ---: | ---: | ---: | ---: |")
-for name, values in zip(["a key to the screen", "a frame that is due to the screen"], latency()):
-    values = sorted(values)
-    p99 = values[min(len(values) - 1, int(len(values) * 0.99))]
-    print(f"| {name} | {len(values)} | {1000 * values[len(values) // 2]:.1f} ms | {1000 * p99:.1f} ms | {1000 * values[-1]:.1f} ms |")
+for scene, (words, place) in scenes.items():
+    for name, values in zip(["a key to the screen", "a frame that is due to the screen"], latency(words, place)):
+        values = sorted(values)
+        p99 = values[min(len(values) - 1, int(len(values) * 0.99))]
+        print(f"| {name}, {scene} | {len(values)} | {1000 * values[len(values) // 2]:.1f} ms | {1000 * p99:.1f} ms | {1000 * values[-1]:.1f} ms |")
 
 print("\n| start to the first whole frame | median | p99 |\n| --- | ---: | ---: |")
 for name, values in starts().items():

@@ -12,19 +12,6 @@ import WalkingTesting
 /// A live walk by its keys, from its first to its last.
 @Suite(.leavesNothing)
 struct LiveFlowTests {
-    @Test func `the effort that the bar was moved to counts where the walk is saved at once`() async throws {
-        let stage = try await LiveStage()
-        let walk = try await stage.begin()
-        await stage.stride(walk)
-        await stage.pilot.press("q", .enter, .down, .down, .control("s"))
-        #expect(await walk.commands.contains(.effort(Phrases(.en).effortLevels[2].value)))
-        let other = try await LiveStage()
-        let unsaid = try await other.begin()
-        await other.stride(unsaid)
-        await other.pilot.press("q", .enter, .control("s"))
-        #expect(await !unsaid.commands.contains { if case .effort = $0 { true } else { false } })
-    }
-
     @Test func `one Enter begins the kind that was walked last`() async throws {
         let stage = try await LiveStage()
         #expect(stage.pilot.stack == ["ModesViewController"])
