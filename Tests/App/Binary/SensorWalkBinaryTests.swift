@@ -13,11 +13,18 @@ nonisolated struct SensorWalkBinaryTests {
 
     /// Begins a walk in a line of a terminal, past the first question.
     private func begin(_ binary: ShippedBinary, _ words: [String] = [], _ environment: [String: String] = [:]) throws -> PseudoTerminal {
-        let terminal = try PseudoTerminal()
-        let command = [ShippedBinary.path, "--home", "\(binary.home.path)/home", "--lang", "en", "--zone", "UTC", "walk", "--line"]
-        try terminal.spawn(command + words, environment: environment)
+        let terminal = try start(binary, words, environment)
         try terminal.wait(for: "[Enter]: ")
         terminal.type("n\n")
+        return terminal
+    }
+
+    private func start(
+        _ binary: ShippedBinary, _ words: [String] = [], _ environment: [String: String] = [:], language: String = "en"
+    ) throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal()
+        let command = [ShippedBinary.path, "--home", "\(binary.home.path)/home", "--lang", language, "--zone", "UTC", "walk", "--line"]
+        try terminal.spawn(command + words, environment: environment)
         return terminal
     }
 
@@ -47,6 +54,43 @@ nonisolated struct SensorWalkBinaryTests {
         terminal.type("\n")
         try terminal.wait(for: "Saved: ")
         #expect(try terminal.end() == .exited(0))
+        #expect(bus.ends(with: ["StopNotify", "Disconnect"]), "\(bus.calls)")
+    }
+
+    @Test(.enabled(if: PrivateBus.isInstalled, "dbus-daemon is not installed"))
+    func `in Korean, intervals with a pod outlive that bluetoothd ends and comes back, and that the program is killed`() throws {
+        let binary = try ShippedBinary()
+        let bus = try PrivateBus(in: binary.home)
+        defer {
+            bus.end()
+            binary.remove()
+        }
+        try bus.beginBlueZ()
+        let environment = ["DBUS_SYSTEM_BUS_ADDRESS": bus.address]
+        let before = try PseudoTerminal()
+        try before.spawn(
+            [ShippedBinary.path, "--home", "\(binary.home.path)/home", "sensors", "remember", Self.pod], environment: environment)
+        #expect(try before.end() == .exited(0))
+        let terminal = try start(binary, ["--mode", "intervals"], environment, language: "ko")
+        try terminal.wait(for: "[Enter]: ")
+        terminal.type("n\n")
+        try terminal.wait(for: "110/분")
+        bus.endBlueZ()
+        try terminal.wait(for: "블루투스를 쓸 수 없어요.")
+        try bus.beginBlueZ()
+        try terminal.wait(for: "신호 돌아옴")
+        try terminal.send(SIGKILL)
+        #expect(try terminal.end() == .signalled(SIGKILL))
+        let again = try start(binary, [], environment, language: "ko")
+        try again.wait(for: "저장하지 못한 산책이 있어요: ")
+        try again.wait(for: "이어서 걷기 [g]")
+        again.type("g\n")
+        try again.wait(for: "110/분")
+        again.type("q")
+        try again.wait(for: "얼마나 힘들었나요?")
+        again.type("11\n")
+        try again.wait(for: "저장했어요: ")
+        #expect(try again.end() == .exited(0))
         #expect(bus.ends(with: ["StopNotify", "Disconnect"]), "\(bus.calls)")
     }
 

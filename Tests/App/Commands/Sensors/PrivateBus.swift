@@ -11,7 +11,8 @@ nonisolated final class PrivateBus {
 
     let address: String
     private let daemon = Process()
-    private let service = Process()
+    private var service = Process()
+    /// The service ends with its input, so that it is held.
     private let input = Pipe()
     private let log: URL
 
@@ -41,8 +42,9 @@ nonisolated final class PrivateBus {
         guard !address.isEmpty else { throw Failure() }
     }
 
-    /// Begins the service, and waits until it has its name.
+    /// Begins the service, also once more, and waits until it has its name; its calls are those of the last beginning.
     func beginBlueZ() throws {
+        service = Process()
         _ = FileManager.default.createFile(atPath: log.path, contents: nil)
         service.executableURL = URL(fileURLWithPath: Self.fake)
         service.environment = ["DBUS_SYSTEM_BUS_ADDRESS": address]
@@ -50,6 +52,12 @@ nonisolated final class PrivateBus {
         service.standardOutput = try FileHandle(forWritingTo: log)
         try service.run()
         while calls.first != "ready" { guard service.isRunning else { throw Failure() } }
+    }
+
+    /// Ends the service, as a bluetoothd that crashes.
+    func endBlueZ() {
+        kill(service.processIdentifier, SIGKILL)
+        service.waitUntilExit()
     }
 
     /// The methods that were called, in order, behind the word that it is ready.
