@@ -12,10 +12,13 @@ struct FeedInput {
         guard let feed = options.walk.feed, options.opensTheApp else { return }
         // Lines can be said and read anywhere, unless the feed is in their place.
         if options.isLinear, feed != "-" { return }
-        guard isatty(STDOUT_FILENO) == 1 else { return leavesAScreen = false }
-        guard isatty(STDIN_FILENO) != 1 else { return }
+        leavesAScreen = isatty(STDOUT_FILENO) == 1 && (isatty(STDIN_FILENO) == 1 || takeKeys())
+    }
+
+    /// Opens the terminal of the program in the place of what is piped in; false where it has none.
+    private mutating func takeKeys() -> Bool {
         let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
-        guard terminal >= 0 else { return leavesAScreen = false }
+        guard terminal >= 0 else { return false }
         defer { close(terminal) }
         let aside = dup(STDIN_FILENO)
         if aside >= 0 {
@@ -23,6 +26,6 @@ struct FeedInput {
             _ = fcntl(aside, F_SETFD, FD_CLOEXEC)
             descriptor = aside
         }
-        leavesAScreen = dup2(terminal, STDIN_FILENO) == STDIN_FILENO
+        return dup2(terminal, STDIN_FILENO) == STDIN_FILENO
     }
 }
