@@ -26,7 +26,7 @@ struct WalkCommand: Command {
         let (files, phrases, environment) = (StateFiles(context.dependencies.folders), context.phrases, context.dependencies.environment)
         let terminal = context.console.showsProgress ? context.console.errors : nil
         let bell = TerminalBell { try? terminal?.write("\u{7}") }
-        let notifier = terminal.map { LineNotifier(terminal: $0, signals: context.console.signals) }
+        let notifier = context.console.notifier
         let walks = context.dependencies.liveWalks(of: account, zone: context.options.zone) {
             await .wanted(files.preferences().outputs, phrases: phrases, notification: notifier, bell: bell, environment: environment)
         }
