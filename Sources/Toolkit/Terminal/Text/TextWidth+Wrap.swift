@@ -78,7 +78,7 @@ extension TextWidth {
         var previous: Character?
         for index in paragraph.indices {
             let character = paragraph[index]
-            if let previous, index > start, breaks(between: previous, and: character) {
+            if let previous, breaks(between: previous, and: character) {
                 found.append((paragraph[start..<index], width))
                 start = index
                 width = 0

@@ -32,6 +32,7 @@ struct KeyDecoderBorderTests {
         #expect(
             keys("\u{1B}[35~x") == ["x"] && keys("\u{1B}[16~x") == ["x"] && keys("\u{1B}[22~x") == ["x"] && keys("\u{1B}[30~x") == ["x"])
         #expect(keys("\u{1B}[~x") == ["x"], "no number is no key")
+        #expect(keys("\u{1B}[27~x") == ["x"], "xterm's other keys have their code behind it")
     }
 
     @Test func `rxvt's other ends of a numbered key add Ctrl, and Shift with it`() {
@@ -43,11 +44,13 @@ struct KeyDecoderBorderTests {
         #expect(keys("\u{1B}O1A") == [Key(.up)] && keys("\u{1B}O8A") == [Key(.up, [.shift, .alt, .control])])
         #expect(keys("\u{1B}O9Ax") == ["A", "x"], "Super belongs to the window manager, and the letter is typed")
         #expect(keys("\u{1B}O ") == [" "] && keys("\u{1B}O~x") == ["x"])
+        #expect(decode("\u{1B}O:") == [.ignored(3)], "what is no modifier is not waited for")
     }
 
     @Test func `the console's function keys go from A to E`() {
         #expect(keys("\u{1B}[[Ax") == [Key(.function(1)), "x"] && keys("\u{1B}[[Ex") == [Key(.function(5)), "x"])
         #expect(keys("\u{1B}[[Fx") == ["F", "x"] && keys("\u{1B}[[@x") == ["@", "x"])
+        #expect(decode("\u{1B}[[F") == [.ignored(3), .event(.key("F"))])
     }
 
     @Test func `a sequence ends with its last byte, and what breaks it off is typed`() {
@@ -55,6 +58,11 @@ struct KeyDecoderBorderTests {
         #expect(keys("\u{1B}[1?~x") == ["x"])
         #expect(keys("\u{1B}[5\u{7F}x") == [.backspace, "x"] && keys("\u{1B}[5\rx") == [.enter, "x"])
         #expect(keys("\u{1B}[1@x") == [Key(.home, [.control, .shift]), "x"], "@ is the first byte that ends one")
+    }
+
+    @Test func `a blank or a slash before the last byte makes it another sequence`() {
+        #expect(decode("\u{1B}[ A") == [.ignored(4)] && decode("\u{1B}[/A") == [.ignored(4)])
+        #expect(decode("\u{1B}[?4$$y") == [.ignored(7)], "a mode's state has one dollar sign")
     }
 
     @Test func `focus has no more than one number`() {
@@ -68,6 +76,7 @@ struct KeyDecoderBorderTests {
         #expect(decode("\u{1B}[?$y") == [.reply(.mode(0, state: 0))])
         #expect(decode("\u{1B}[?4:7;1c") == [.reply(.attributes([4, 1]))], "of parts the first counts")
         #expect(decode("\u{1B}[?3;7R") == [.reply(.cursor(Point(x: 6, y: 2)))])
+        #expect(decode("\u{1B}[?99999999c") == [.reply(.attributes([0xFF_FFFF]))], "no number is larger")
     }
 
     @Test func `light and dark are two numbers and no third`() {
@@ -109,7 +118,13 @@ struct KeyDecoderBorderTests {
         #expect(decode("\u{1B}#1x", sequences) == [.event(.key(Key(.function(7)))), .event(.key("x"))])
         #expect(decode("\u{1B}#2", sequences) == [.event(.key(Key(.function(6)))), .event(.key("2"))])
         #expect(keys("\u{1B}\u{1B}[A") == [Key(.up, .alt)] && keys("\u{1B}\u{1B}OA") == [Key(.up, .alt)])
+        #expect(keys("\u{1B}\u{1B}[5~") == [Key(.pageUp, .alt)] && keys("\u{1B}\u{1B}Oj") == [Key(.character("*"), .alt)])
         #expect(decode("\u{1B}\u{1B}[T") == [.ignored(4)])
+    }
+
+    @Test(arguments: "abcdefghijklmnopqrst") func `the longer key is taken in whatever order they are known`(_ letter: Character) {
+        let sequences: [[UInt8]: Key] = [Array("\u{1B}#\(letter)".utf8): .home, Array("\u{1B}#\(letter)1".utf8): .end]
+        #expect(decode("\u{1B}#\(letter)1", sequences) == [.event(.key(.end))])
     }
 
     @Test func `every signal is final but an interrupt`() {

@@ -73,6 +73,54 @@ struct KeyDecoderEdgeTests {
         #expect(found == keys)
     }
 
+    @Test func `a key that types DEL types nothing`() {
+        #expect(decode("\u{1B}[97;;127u") == [.ignored(10)] && decode("\u{1B}[97:127;2u") == [.ignored(11)])
+    }
+
+    @Test func `a key is let go also where its modifiers are left out`() {
+        #expect(decode("\u{1B}[1;:3A") == [.ignored(7)] && decode("\u{1B}[97;:3un") == [.ignored(8), .event(.key("n"))])
+    }
+
+    @Test func `an old report of no button is left out whole`() {
+        #expect(decode("\u{1B}[MC!!n") == [.ignored(6), .event(.key("n"))])
+    }
+
+    @Test func `Esc after the beginning of an answer makes it Alt with a key, after more of it nothing`() {
+        #expect(decode("\u{1B}]\u{1B}[A") == [.event(.key(.alt("]"))), .event(.key(.up))])
+        #expect(decode("\u{1B}]1\u{1B}[A") == [.ignored(3), .event(.key(.up))])
+    }
+
+    @Test func `a byte above all leads is no letter by itself, and waits for nothing`() {
+        var decoder = KeyDecoder()
+        decoder.feed([0xF5])
+        #expect(decoder.drain() == [.event(.key("\u{FFFD}"))])
+        decoder.feed([0xF5, 0x80, 0x80, 0x80])
+        #expect(decoder.drain() == Array(repeating: .event(.key("\u{FFFD}")), count: 4))
+    }
+
+    @Test func `nothing is waited for where nothing is pending, and for Esc alone as long behind a letter`() {
+        var decoder = KeyDecoder()
+        #expect(decoder.patience == nil)
+        decoder.feed("a".utf8)
+        #expect(decoder.drain() == [.event(.key("a"))] && decoder.patience == nil)
+        decoder.feed("b\u{1B}".utf8)
+        #expect(decoder.drain() == [.event(.key("b"))] && decoder.patience == .milliseconds(25))
+    }
+
+    @Test func `a terminal's own sequence is not waited for where another key came`() {
+        var decoder = KeyDecoder(sequences: [Array("\u{1B}Q9".utf8): .home])
+        decoder.feed("\u{1B}x".utf8)
+        #expect(decoder.drain() == [.event(.key(.alt("x")))])
+    }
+
+    @Test func `a sequence that all terminals send needs no entry, and a longer one is waited for all the same`() {
+        var decoder = KeyDecoder(sequences: [Array("\u{1B}[A".utf8): .up, Array("\u{1B}[A\u{1B}[A".utf8): .home])
+        decoder.feed("\u{1B}[A".utf8)
+        #expect(decoder.next() == nil)
+        decoder.feed("\u{1B}[A".utf8)
+        #expect(decoder.drain() == [.event(.key(.home))])
+    }
+
     @Test func `a terminal's own sequence is waited for, whatever came before it`() {
         var decoder = KeyDecoder(sequences: [Array("\u{1B}Q9".utf8): .home])
         decoder.feed("ab\u{1B}Q".utf8)

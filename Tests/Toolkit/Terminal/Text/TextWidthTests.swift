@@ -27,6 +27,7 @@ struct TextWidthTests {
         #expect(TextWidth.of("산책왕👑") == 8)
         #expect(TextWidth.of("a漢❤\u{FE0F}b") == 6)
         #expect(TextWidth.of("") == 0)
+        #expect(TextWidth.of("a\t") == 1)
         #expect(TextWidth.of("산책왕👑".dropFirst(2)) == 4)
     }
 

@@ -35,7 +35,16 @@ struct WrappingTests {
         #expect(TextWidth.wrapped("漢字山」", to: 6) == ["漢字", "山」"])
     }
 
+    @Test(arguments: ["\u{3040}", "\u{3100}", "\u{33FF}", "\u{A000}", "\u{1FFFF}", "\u{40000}"])
+    func `a line is not broken at what lies beside the ideographs`(_ sign: String) {
+        #expect(TextWidth.wrapped("aa \(sign)a", to: 3 + TextWidth.of(sign)) == ["aa", "\(sign)a"])
+    }
+
     @Test(arguments: ["ぁ", "ヿ", "㐀", "鿿", "𠀀", "\u{3FFFD}"]) func `a line may end before and behind any ideograph`(_ sign: String) {
         #expect(TextWidth.wrapped("a\(sign)a", to: 2).count == 3)
+    }
+
+    @Test func `an ideograph in a form of its own is one as well`() {
+        #expect(TextWidth.wrapped("aa 葛\u{E0100}a", to: 5) == ["aa 葛\u{E0100}", "a"])
     }
 }
