@@ -21,6 +21,8 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
     /// The host let this machine in and did not find the program that serves the club.
     case hostHasNoProgram
 
+    /// The host lets in no key of this machine.
+    case keyRefused
     /// The store does not know this machine (any more).
     case notMember
     /// The answer came from somebody who could not prove to be the club; nothing was sent.
@@ -84,7 +86,7 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
     /// Indicates that this computer does not come into the club any more, so that nothing can be deleted there.
     package var isOfNoWayIn: Bool {
         switch self {
-        case .folderMissing, .folderForbidden, .noClub, .hostHasNoClub, .hostHasNoProgram, .notMember, .keyMissing: true
+        case .folderMissing, .folderForbidden, .noClub, .hostHasNoClub, .hostHasNoProgram, .keyRefused, .notMember, .keyMissing: true
         default: false
         }
     }

@@ -8,7 +8,7 @@ extension Phrases {
             [reach(failure), patience(after: failure)].compactMap(\.self).joined(separator: " ")
         case .folderMissing, .folderForbidden, .noClub: folder(failure)
         case .diskFull, .notKept: keeping(failure)
-        case .notMember, .notProven, .waitingForAcceptance, .keyMissing, .libraryMissing: membership(failure)
+        case .keyRefused, .notMember, .notProven, .waitingForAcceptance, .keyMissing, .libraryMissing: membership(failure)
         case .inviteUsed, .inviteExpired, .inviteUnknown: invite(failure)
         case .storeOlder, .storeNewer, .unreadable, .cancelled: version(failure)
         default: room(failure)
@@ -88,6 +88,11 @@ extension Phrases {
 
     private func membership(_ failure: ClubFailure) -> String {
         switch failure {
+        case .keyRefused:
+            self(
+                en:
+                    "The host does not know a key of this computer. Your steps here are untouched. Send ~/.ssh/id_ed25519.pub to its owner.",
+                ko: "호스트가 이 컴퓨터의 열쇠를 몰라요. 걸음 기록은 그대로 있어요. 호스트 주인에게 ~/.ssh/id_ed25519.pub를 보내 주세요.")
         case .notProven:
             self(
                 en:

@@ -36,6 +36,7 @@ struct ShareRoomStrings: Sendable, Translated {
     /// The sentence on the person's other computers, which go out for this one.
     var returnedAlone: String
     var unknownKey: String
+    var nobodysKey: String
     var unknownPhrase: String
     var alreadyIn: String
     /// A person comes back who was removed, or left.
@@ -73,6 +74,8 @@ struct ShareRoomStrings: Sendable, Translated {
         returnedAlone: "Your other computers there no longer count. What they sent so far stays.",
         unknownKey:
             "The host does not know a key of this computer. Its owner lets one in by “gnd together authorize KEY --as NAME”.",
+        nobodysKey:
+            "The host lets this key in, but as nobody in the club yet. Its owner makes it yours by “gnd together authorize KEY --as NAME”.",
         unknownPhrase: "Nobody in that folder has this phrase. Wait until the folder has come from the others.",
         alreadyIn: "This computer is in that club already.",
         inNoRoom: "You are in no room of that club any more. Ask for a new invitation.",
@@ -105,6 +108,7 @@ struct ShareRoomStrings: Sendable, Translated {
         returned: "이 컴퓨터를 내 컴퓨터로 더해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 챌린지만 나가요.",
         returnedAlone: "그곳의 내 다른 컴퓨터는 더는 세지 않아요. 지금까지 보낸 것은 그대로 있어요.",
         unknownKey: "호스트가 이 컴퓨터의 열쇠를 몰라요. 주인이 “gnd together authorize 열쇠 --as 이름”으로 들여보낼 수 있어요.",
+        nobodysKey: "호스트가 이 열쇠를 들여보내지만 아직 클럽의 누구도 아니에요. 주인이 “gnd together authorize 열쇠 --as 이름”으로 내 것으로 만들 수 있어요.",
         unknownPhrase: "그 폴더에 이 복구 문구를 가진 사람이 없어요. 폴더가 다 넘어올 때까지 기다려 주세요.",
         alreadyIn: "이 컴퓨터는 이미 그 클럽에 있어요.",
         inNoRoom: "이제 그 클럽의 어느 방에도 있지 않아요. 새 초대를 받아 주세요.",

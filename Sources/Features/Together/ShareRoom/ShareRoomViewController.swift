@@ -141,7 +141,8 @@ final class ShareRoomViewController: ViewController, Flow {
     private func sentence(_ failure: ClubSync.Failure) -> String {
         let strings = words.strings.share
         switch (failure, model.comingBack) {
-        case (.club(.notMember), .account): return strings.unknownKey
+        case (.club(.keyRefused), .account): return strings.unknownKey
+        case (.club(.notMember), .account): return strings.nobodysKey
         case (.club(.notMember), .phrase): return strings.unknownPhrase
         case (.club(.taken), .account), (.club(.taken), .phrase): return strings.alreadyIn
         case (.club(.noSuchRoom), .account), (.club(.noSuchRoom), .phrase): return strings.inNoRoom

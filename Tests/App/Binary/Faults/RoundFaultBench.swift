@@ -36,8 +36,8 @@ nonisolated struct RoundFaultBench {
         switch place {
         case .folder: gnd("anna", "together folder '\(folder)/shared' --name Family --as Anna --yes")
         case .ssh:
-            for (person, named) in [("anna", "--name Family"), ("ben", "")] {
-                let said = gnd("host", "together authorize '\(KilledPair.key)' --club '\(folder)/shared/club' \(named) 2>/dev/null").output
+            for (person, key, named) in [("anna", KilledPair.keys[0], "--name Family"), ("ben", KilledPair.keys[1], "")] {
+                let said = gnd("host", "together authorize '\(key)' --club '\(folder)/shared/club' \(named) 2>/dev/null").output
                 guard let command = said.split(separator: "\"").dropFirst().first else { throw FaultBench.Failure(output: said) }
                 try "exec \(command)".write(toFile: "\(folder)/\(person).line", atomically: false, encoding: .utf8)
             }

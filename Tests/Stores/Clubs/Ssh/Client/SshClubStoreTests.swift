@@ -42,7 +42,7 @@ struct SshClubStoreTests {
     @Test(arguments: [
         ("echo 'Host key verification failed.' >&2; exit 255", ClubFailure.notProven),
         ("echo '@ WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED! @' >&2; exit 255", .notProven),
-        ("echo 'club@walk: Permission denied (publickey).' >&2; exit 255", .notMember),
+        ("echo 'club@walk: Permission denied (publickey).' >&2; exit 255", .keyRefused),
         ("echo 'Warning: Identity file /k not accessible: No such file or directory.' >&2; exit 255", .keyMissing),
         ("echo 'ssh: connect to host walk port 22: Connection refused' >&2; exit 255", .noAnswer),
         ("echo 'ssh: Could not resolve hostname walk' >&2; exit 255", .noAnswer),
