@@ -46,7 +46,8 @@ package struct ClubSync: Sendable {
         round.isInNoRoom = rooms.isEmpty
         round.resentRooms = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.replace(rooms) }
         for room in rooms {
-            let exchange = ClubExchange(store: store, mirror: mirror, room: room.id, me: greeting.member, today: greeting.today)
+            let exchange = ClubExchange(
+                store: store, mirror: mirror, room: room.id, me: greeting.member, today: greeting.today, now: clock.now)
             do throws(Failure) {
                 do throws(Failure) {
                     try await send(room, latest: greeting.today.adding(days: ClubRoom.dateTolerance), &round)
