@@ -16,7 +16,7 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
     case folderForbidden(path: String)
     /// The folder is there without the mark of the club.
     case noClub(path: String)
-    /// The host is there and has no club to serve: its file is away, another program's, or not for it to read.
+    /// The host is there and has no club to serve: its file is away, another program's or another club's, or not for it to read.
     case hostHasNoClub
     /// The host let this machine in and did not find the program that serves the club.
     case hostHasNoProgram

@@ -45,8 +45,8 @@ extension Phrases {
                 ko: "클럽을 읽을 수는 있지만 쓸 수 없어요. 폴더 권한을 확인해 주세요.")
         case .hostHasNoClub:
             self(
-                en: "The host answers, but its club is not there or may not be read. Tell its owner.",
-                ko: "호스트는 응답하지만 클럽 파일이 없거나 읽을 수 없어요. 호스트 주인에게 알려 주세요.")
+                en: "The host answers, but the club is not there, is another one or may not be read. Tell its owner.",
+                ko: "호스트는 응답하지만 클럽이 없거나 다른 클럽이거나 읽을 수 없어요. 호스트 주인에게 알려 주세요.")
         case .hostHasNoProgram:
             self(
                 en:
