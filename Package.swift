@@ -339,7 +339,7 @@ targets.append(
 
 targets.append(
     .executableTarget(
-        name: "club-bench", dependencies: ["Clubs", "FolderClub", "PostgresClubs", "SQLite", "SQLiteClubs", "Walking"],
+        name: "club-bench", dependencies: ["Clubs", "FolderClub", "Journal", "PostgresClubs", "SQLite", "SQLiteClubs", "Walking"],
         path: "Benchmarks/Clubs", exclude: ["database"],
         swiftSettings: settings(for: .pure)))
 

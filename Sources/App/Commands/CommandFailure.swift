@@ -158,6 +158,8 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case adminBringsBackByKey
     /// The file of a club on a host is another one.
     case fileInUse(String)
+    /// The file of a club on a host is not there, and no new club was named.
+    case noClubToServe(String)
     /// The file of a club on a host, which others can read.
     case readByOthers(String)
     /// The file of a club on a host cannot be written.
@@ -183,6 +185,10 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case computersAreElsewhere
     /// A host that does not know the key of this machine.
     case keyUnknown
+    /// A host that lets the key of this machine in as nobody in its club, where somebody comes back.
+    case keyOfNobody
+    /// A host that lets the key of this machine in, and whose club another founded.
+    case clubIsFounded
     /// A host of a new club that nobody answers for.
     case noHost
 }

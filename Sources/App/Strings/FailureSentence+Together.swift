@@ -115,7 +115,7 @@ extension FailureSentence {
                 ko:
                     "데이터베이스 관리자가 “gnd together authorize postgresql://ADMIN@HOST/DB --as 이름”으로 새 컴퓨터를 위한 초대 코드를 만들어요. “gnd together join”으로 들어와 주세요."
             )
-        case .adminBringsBackByKey, .fileInUse, .readByOthers, .cannotKeep: hosting(problem)
+        case .adminBringsBackByKey, .fileInUse, .noClubToServe, .readByOthers, .cannotKeep: hosting(problem)
         case .alreadyInClub:
             phrases(en: "This computer is in that club already.", ko: "이 컴퓨터는 이미 그 클럽에 있어요.")
         case .noLastDay:
@@ -159,6 +159,16 @@ extension FailureSentence {
                     "None of your clubs is in a folder. In an account its owner deletes the line of the computer’s key; in a database its admin takes the login away.",
                 ko: "폴더에 있는 클럽이 없어요. ssh 클럽은 호스트 주인이 그 컴퓨터의 열쇠 줄을 지우고, 데이터베이스는 관리자가 로그인을 없애요.")
         case .keyUnknown: ClubText(phrases: phrases).keyIsUnknown
+        case .keyOfNobody:
+            phrases(
+                en:
+                    "The host lets a key of this computer in, but as nobody in its club yet. Its owner makes it yours by “gnd together authorize KEY --as NAME”.",
+                ko: "호스트가 이 컴퓨터의 열쇠를 들여보내지만 아직 클럽의 누구도 아니에요. 호스트 주인이 “gnd together authorize 열쇠 --as 이름”으로 내 것으로 만들 수 있어요.")
+        case .clubIsFounded:
+            phrases(
+                en:
+                    "The host lets a key of this computer in, but its club has a founder already. Ask a member for an invitation, and take it by “gnd together join”.",
+                ko: "호스트가 이 컴퓨터의 열쇠를 들여보내지만 클럽을 만든 사람이 이미 있어요. 멤버에게 초대를 받아 “gnd together join”으로 들어와 주세요.")
         case .noHost:
             phrases(
                 en: "The host does not answer: no club was made. Check its name and port, and try “ssh HOST” yourself.",
@@ -193,6 +203,13 @@ extension FailureSentence {
             phrases(
                 en: "\(PathText.shown(path)) is something else. Name a file that is not there yet.",
                 ko: "\(PathText.shown(path)): 다른 파일이에요. 아직 없는 파일 이름을 적어 주세요.")
+        case .noClubToServe(let path):
+            phrases(
+                en:
+                    "There is no club in \(PathText.shown(path)). With --name this key founds one there; the way to one in a database is made by “gnd together init postgresql://ADMIN@HOST/DB --club FILE”.",
+                ko:
+                    "\(PathText.shown(path)): 클럽이 없어요. --name을 붙이면 이 열쇠로 새 클럽을 만들어요. 데이터베이스의 클럽은 “gnd together init postgresql://ADMIN@HOST/DB --club 파일”로 이어요."
+            )
         case .readByOthers(let path):
             phrases(
                 en: "Others on this host can read \(PathText.shown(path)), and so be anybody in the club: chmod 600.",

@@ -8,7 +8,6 @@ nonisolated struct TogetherBySshTests {
     private let anna: ShippedBinary
     private let ben: ShippedBinary
     private let zone = ShippedBinary.noonZone
-    private let key = "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI\(String(repeating: "A", count: 43))"
 
     init() throws {
         (anna, ben) = (try ShippedBinary(), try ShippedBinary())
@@ -32,8 +31,15 @@ nonisolated struct TogetherBySshTests {
         return String(decoding: said, as: UTF8.self)
     }
 
+    /// The public key of a person's computer.
+    private func key(_ person: ShippedBinary) -> String {
+        let letter = person.home == anna.home ? "A" : person.home == ben.home ? "E" : "I"
+        return "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI\(String(repeating: "A", count: 42))\(letter)"
+    }
+
     /// Lets a person in, as the owner of the host does with the line that `authorize` prints.
     private func authorize(_ person: ShippedBinary, _ words: String) throws -> String {
+        let key = key(person)
         let said = try run(anna, "together authorize '\(key)' --club '\(anna.home.path)/walk.db' \(words)")
         let line = try #require(said.split(separator: "\n").first)
         let start = "\(ShippedBinary.path) --home \(anna.home.path)/home together serve --as "
@@ -79,8 +85,8 @@ nonisolated struct TogetherBySshTests {
         _ = try run(ben, "together join \(word) --as Ben --yes")
         // The key of the new computer is somebody's whom nobody let in.
         _ = try authorize(new, "")
-        #expect(try run(new, "together recover ssh://club@walk.example --yes").contains("does not know a key of this computer"))
-        #expect(try run(anna, "together authorize '\(key)' --club '\(anna.home.path)/walk.db' --as Carl").contains("is called “Carl”"))
+        #expect(try run(new, "together recover ssh://club@walk.example --yes").contains("but as nobody in its club yet"))
+        #expect(try run(anna, "together authorize '\(key(new))' --club '\(anna.home.path)/walk.db' --as Carl").contains("is called “Carl”"))
         let said = try authorize(new, "--as anna")
         #expect(said.contains("delete that of a lost one") && !said.contains("The club is new"), "\(said)")
         let back = try run(new, "together recover ssh://club@walk.example --yes")
@@ -113,9 +119,24 @@ nonisolated struct TogetherBySshTests {
         for secret in secrets { #expect(!all.contains(secret), "\(secret)") }
     }
 
+    @Test func `a key that is authorized again stays the founder's, and another one is told that it needs an invitation`() throws {
+        defer { remove() }
+        let first = try authorize(anna, "--name Walkers")
+        let again = try authorize(anna, "--name Walkers")
+        #expect(first.split(separator: "\n").first == again.split(separator: "\n").first)
+        #expect(again.contains("stays who it was") && !again.contains("The club is new"), "\(again)")
+        #expect(try authorize(ben, "").contains("comes in by an invitation"))
+        let refused = try run(ben, "together init ssh://club@walk.example --as Ben --yes")
+        #expect(refused.contains("has a founder already") && !refused.contains("does not know a key"), "\(refused)")
+        #expect(try run(anna, "together init ssh://club@walk.example --name Family --as Anna --yes").contains("Family"))
+        let none = "\(anna.home.path)/none"
+        #expect(try run(anna, "together authorize '\(key(ben))' --club '\(none)'").contains("There is no club in"))
+        #expect(!FileManager.default.fileExists(atPath: none))
+    }
+
     @Test func `a host that does not know the key says what to do`() throws {
         defer { remove() }
-        _ = try authorize(anna, "")
+        _ = try authorize(anna, "--name Walkers")
         _ = try run(anna, "together init ssh://walk.example --as Anna --yes")
         let word = try #require(try run(anna, "together invite").split(separator: "\n").first { $0.hasPrefix("gnd1-") })
         try "echo 'Permission denied (publickey).' >&2; exit 255"

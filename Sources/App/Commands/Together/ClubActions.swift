@@ -24,7 +24,9 @@ struct ClubActions {
         let listed = try await desk.room(named)
         let room = listed.room.room
         let isFounder = room.founder == listed.club.member && room.memberCount > 1
-        guard try context.isWanted(text.beforeLeaving(room.name.text, asFounder: isFounder)) else { return }
+        let seen = try await orFail { () async throws(JournalFailure) in try await LoadClubRoom(desk.personal)(room.id) }
+        let callsOff = seen?.requests.contains { $0.request.isAgreed(at: clock.now) } ?? false
+        guard try context.isWanted(text.beforeLeaving(room.name.text, asFounder: isFounder, callsOff: callsOff)) else { return }
         let reason = try await leave(listed, desk).map { "\(phrases.reason($0)) \(text.afterForgetting)" }
         let name = room.name.text
         if context.options.json {

@@ -65,7 +65,8 @@ struct ClubFounding {
             greeting = try await desk.ssh(address).hello()
         } catch {
             switch error {
-            case .notMember: throw .together(.keyUnknown)
+            case .keyRefused: throw .together(.keyUnknown)
+            case .notMember: throw .together(.clubIsFounded)
             case .noAnswer: throw .together(.noHost)
             default: throw .club(error)
             }
@@ -104,8 +105,7 @@ struct ClubFounding {
         do throws(CommandFailure) {
             try await orClub { () async throws(ClubFailure) in try await store.join(invite, as: nickname, on: today) }
         } catch {
-            if case .ssh = place, error == .club(.notMember) { throw .together(.keyUnknown) }
-            throw error
+            throw error == .club(.keyRefused) ? .together(.keyUnknown) : error
         }
         // A folder tells who one is only when the inviting computer has written it; until then nobody asks.
         let member = (try? await store.hello())?.member ?? MemberID(rawValue: 0)
@@ -160,7 +160,8 @@ struct ClubFounding {
             club = try await RecoverClub(clubs)(at: address)
         } catch {
             switch error {
-            case .club(.notMember): throw .together(.keyUnknown)
+            case .club(.keyRefused): throw .together(.keyUnknown)
+            case .club(.notMember): throw .together(.keyOfNobody)
             case .club(.taken): throw .together(.alreadyInClub)
             case .club(.noSuchRoom): throw .together(.inNoRoom)
             default: throw CommandFailure(error)

@@ -150,7 +150,8 @@ struct ClubMates {
         .array(
             walks.map { walk in
                 .object([
-                    ("with", .string(walk.nickname.text)), ("starts", .string(TimeText(walk.request.starts, in: zone).text)),
+                    ("with", walk.nickname.map { .string($0.text) } ?? .null),
+                    ("starts", .string(TimeText(walk.request.starts, in: zone).text)),
                     ("isMine", .bool(walk.isMine)), ("answer", walk.request.answer.map { .string($0.rawValue) } ?? .null),
                     ("calledOff", .bool(walk.isCalledOff)),
                 ])

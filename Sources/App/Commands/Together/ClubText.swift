@@ -29,12 +29,13 @@ struct ClubText {
         let (club, shown, seen) = (invite.clubName.text, shown(place), seen(nickname, from, at: place))
         switch invite.purpose {
         case .machine:
-            return phrases(
+            let sent = phrases(
                 en:
-                    "This computer will be one of yours in the club “\(club)”, in \(shown). Of each room it sends your steps a day from the Monday of the week in which you joined on, as your others do, and the cheers, walk requests and challenges that you send. Nothing else.",
+                    "This computer will be one of yours in the club “\(club)”, in \(shown). Of each room it sends your steps a day from the Monday of the week in which you joined on, as your others do, and the cheers, walk requests and challenges that you send. Nothing else is sent.",
                 ko:
                     "이 컴퓨터를 “\(club)” 클럽(\(shown))에 내 컴퓨터로 더해요. 다른 내 컴퓨터처럼, 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수와 내가 보낸 응원과 산책 요청, 챌린지를 보내요. 그 밖에는 아무것도 보내지 않아요."
             )
+            return sent + seenByAdmin(of: place)
         case .room(_, let name):
             return phrases(
                 en: "Room “\(name.text)” of the club “\(club)”, in \(shown). \(seen)",
@@ -51,10 +52,10 @@ struct ClubText {
             ko: " 그때부터 다른 내 컴퓨터는 세지 않아요. 그대로 두려면 --keep을 붙이세요.")
         return phrases(
             en:
-                "This computer will be one of yours again in the club in \(shown). Of each room it sends your steps a day from the Monday of the week in which you joined on, and the cheers, walk requests and challenges that you send. Nothing else.",
+                "This computer will be one of yours again in the club in \(shown). Of each room it sends your steps a day from the Monday of the week in which you joined on, and the cheers, walk requests and challenges that you send. Nothing else is sent.",
             ko:
                 "이 컴퓨터를 \(shown)에 있는 클럽에 다시 내 컴퓨터로 더해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수와 내가 보낸 응원과 산책 요청, 챌린지를 보내요. 그 밖에는 아무것도 보내지 않아요."
-        ) + (losesOthers ? others : "")
+        ) + seenByAdmin(of: place) + (losesOthers ? others : "")
     }
 
     /// The place as a person says it: a folder, an account, a host.
@@ -82,11 +83,14 @@ struct ClubText {
         ) + " " + last
     }
 
-    func beforeLeaving(_ name: String, asFounder isFounder: Bool) -> String {
-        let first = phrases(
+    /// - Parameter callsOff: whether the person has agreed to walk with somebody of the room.
+    func beforeLeaving(_ name: String, asFounder isFounder: Bool, callsOff: Bool) -> String {
+        let walks = phrases(en: " Your agreed walks with others of the room are called off.", ko: " 이 방의 사람과 약속한 산책도 취소돼요.")
+        let left = phrases(
             en:
                 "You leave “\(name)” on all of your computers. Your name and days go from it at once; copies that others or a backup have stay.",
             ko: "내 모든 컴퓨터에서 “\(name)” 방을 나가요. 내 이름과 걸음이 거기에서 바로 지워지지만, 다른 사람이나 백업에 남은 사본은 그대로 있어요.")
+        let first = left + (callsOff ? walks : "")
         guard isFounder else { return first }
         return first + " "
             + phrases(en: "Nobody can remove people from it any more after that.", ko: "그 뒤로는 아무도 사람을 내보낼 수 없어요.")
@@ -134,10 +138,18 @@ struct ClubText {
         }
         return phrases(
             en:
-                "The members of the room and who runs the server will see your name “\(nickname.text)” and your steps a day from \(date) on, and the cheers, walk requests and challenges that you send. Nothing else. Leaving deletes it there.",
+                "The members of the room and who runs the server will see your name “\(nickname.text)” and your steps a day from \(date) on, and the cheers, walk requests and challenges that you send. Nothing else is sent. Leaving deletes it there.",
             ko:
                 "방의 멤버와 서버를 운영하는 사람이 “\(nickname.text)” 이름과 \(date)부터의 하루 걸음 수, 내가 보낸 응원과 산책 요청, 챌린지를 볼 수 있어요. 그 밖에는 아무것도 보내지 않아요. 방에서 나가면 그곳에서 지워져요."
-        )
+        ) + seenByAdmin(of: place)
+    }
+
+    /// The sentence, after a space, on what the one who runs a server can see and do besides; nothing of a folder.
+    private func seenByAdmin(of place: KnownClub.Place) -> String {
+        if case .folder = place { return "" }
+        return phrases(
+            en: " Who runs the server also sees your address and when you connect, and could change what lies there.",
+            ko: " 서버를 운영하는 사람은 내 주소와 접속한 때도 볼 수 있고, 그곳의 내용을 바꿀 수도 있어요.")
     }
 
     /// Sentences on what leaves this machine and what never does, who can read it, and what leaving does.

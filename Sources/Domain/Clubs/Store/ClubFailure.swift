@@ -16,11 +16,13 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
     case folderForbidden(path: String)
     /// The folder is there without the mark of the club.
     case noClub(path: String)
-    /// The host is there and has no club to serve: its file is away, another program's, or not for it to read.
+    /// The host is there and has no club to serve: its file is away, another program's or another club's, or not for it to read.
     case hostHasNoClub
     /// The host let this machine in and did not find the program that serves the club.
     case hostHasNoProgram
 
+    /// The host lets in no key of this machine.
+    case keyRefused
     /// The store does not know this machine (any more).
     case notMember
     /// The answer came from somebody who could not prove to be the club; nothing was sent.
@@ -84,7 +86,7 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
     /// Indicates that this computer does not come into the club any more, so that nothing can be deleted there.
     package var isOfNoWayIn: Bool {
         switch self {
-        case .folderMissing, .folderForbidden, .noClub, .hostHasNoClub, .hostHasNoProgram, .notMember, .keyMissing: true
+        case .folderMissing, .folderForbidden, .noClub, .hostHasNoClub, .hostHasNoProgram, .keyRefused, .notMember, .keyMissing: true
         default: false
         }
     }

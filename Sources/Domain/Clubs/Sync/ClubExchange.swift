@@ -18,6 +18,7 @@ struct ClubExchange {
     let room: ClubRoomID
     let me: MemberID
     let today: CivilDate
+    let now: Instant
 
     /// Sends what waits here.
     /// - Returns: the number of cheers, questions and answers.
@@ -32,18 +33,19 @@ struct ClubExchange {
         var news = ExchangedNews()
         let since = today.adding(days: -Self.cheerDays)
         let cheers = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.cheers(in: room, since: since) }
-        let requests = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.walkRequests(in: room) }
+        var requests = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.walkRequests(in: room) }
         let challenges = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.challenges(in: room) }
         let (oldCheers, oldRequests) = try await ClubSync.Failure.keeping { () async throws(JournalFailure) in
-            (try await mirror.cheers(of: room).map(\.cheer), try await mirror.walkRequests(of: room).map(\.request))
+            (try await mirror.cheers(of: room).map(\.cheer), try await mirror.walkRequests(of: room))
         }
-        try await ClubSync.Failure.keeping { () async throws(JournalFailure) in
+        requests += abandoned(of: oldRequests, in: requests)
+        try await ClubSync.Failure.keeping { [requests] () async throws(JournalFailure) in
             try await mirror.replaceCheers(of: room, with: cheers)
             try await mirror.replaceWalkRequests(of: room, with: requests)
             try await mirror.replaceChallenges(of: room, with: Array(challenges.prefix(Self.mostChallenges)))
         }
         news.cheers = cheers.count { $0.to == me && !oldCheers.contains($0) }
-        let known = Dictionary(oldRequests.map { ($0.id, $0) }) { first, _ in first }
+        let known = Dictionary(oldRequests.map { ($0.id, $0.request) }) { first, _ in first }
         news.questions = requests.count { $0.to == me && $0.answer == nil && known[$0.id] == nil }
         news.answers = requests.count { request in
             guard let answer = request.answer else { return false }
@@ -51,6 +53,17 @@ struct ClubExchange {
             return known[request.id]?.answer != answer && (request.from == me) == (answer != .withdrawn)
         }
         return news
+    }
+
+    /// The agreed walks that the store has no longer before their time: the other one left the room or was removed, which calls them off.
+    private func abandoned(of old: [MirroredWalkRequest], in new: [WalkRequest]) -> [WalkRequest] {
+        old.filter { entry in entry.wasAgreed && entry.isSent && now < entry.request.expires && !new.contains { $0.id == entry.id } }
+            .map { entry in
+                var request = entry.request
+                let other = request.from == me ? request.to : request.from
+                if request.answer == .accepted { request.answer = request.callingOff(by: other) }
+                return request
+            }
     }
 
     private func sendCheers() async throws(ClubSync.Failure) -> Int {

@@ -7,6 +7,9 @@ import Walking
 /// took them; so a year without a network is a few hundred rows, the last value wins without any order, and a program that is killed
 /// loses nothing and sends nothing twice.
 package protocol ClubMirror: Sendable {
+    /// The club that is mirrored.
+    var club: ClubID { get }
+
     /// The rooms as they were last seen, in the order of their identities.
     func rooms() async throws(JournalFailure) -> [MirroredRoom]
 

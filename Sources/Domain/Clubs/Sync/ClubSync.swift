@@ -36,6 +36,8 @@ package struct ClubSync: Sendable {
         var round = ClubRound()
         let greeting = try await Failure.asking { () async throws(ClubFailure) in try await store.hello() }
         _ = try await Failure.asking { () throws(ClubFailure) in try greeting.version() }
+        // Another club in the place of this one tells nothing of its rooms, and gets nothing of it.
+        guard greeting.club == mirror.club else { throw .club(.hostHasNoClub) }
         round.hasNewKey = greeting.hasNewKey
         try await Failure.keeping { () async throws(JournalFailure) in try await mirror.identify(as: greeting.member) }
         let known = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.rooms() }
@@ -46,7 +48,8 @@ package struct ClubSync: Sendable {
         round.isInNoRoom = rooms.isEmpty
         round.resentRooms = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.replace(rooms) }
         for room in rooms {
-            let exchange = ClubExchange(store: store, mirror: mirror, room: room.id, me: greeting.member, today: greeting.today)
+            let exchange = ClubExchange(
+                store: store, mirror: mirror, room: room.id, me: greeting.member, today: greeting.today, now: clock.now)
             do throws(Failure) {
                 do throws(Failure) {
                     try await send(room, latest: greeting.today.adding(days: ClubRoom.dateTolerance), &round)

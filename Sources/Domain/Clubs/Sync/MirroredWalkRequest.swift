@@ -24,7 +24,8 @@ package struct MirroredWalkRequest: Hashable, Sendable, Identifiable {
         isCalledOff = request.answer.map { $0 != .accepted && before?.wasAgreed == true } ?? false
     }
 
-    private var wasAgreed: Bool { isCalledOff || request.answer == .accepted }
+    /// Indicates that both had agreed, whether or not it was called off since.
+    var wasAgreed: Bool { isCalledOff || request.answer == .accepted }
 
     /// The request with another answer of the person's, which waits to be sent.
     package func answered(_ answer: WalkRequest.Answer) -> MirroredWalkRequest {

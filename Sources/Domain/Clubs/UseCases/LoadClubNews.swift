@@ -6,8 +6,8 @@ package struct ClubNews: Hashable, Sendable {
     package struct Walk: Hashable, Sendable, Identifiable {
         package var room: ClubRoomID
         package var request: WalkRequest
-        /// The other one of the two.
-        package var nickname: SharedName
+        /// The other one of the two; nil where they are no longer in the room, and so called it off.
+        package var nickname: SharedName?
         package var isMine: Bool
         /// Indicates that the walk was agreed before it was declined or withdrawn.
         package var isCalledOff: Bool
@@ -104,7 +104,8 @@ package struct LoadClubNews: Sendable {
         let request = entry.request
         let isMine = request.from == room.me
         let other = isMine ? request.to : request.from
-        guard request.starts > now, !room.blocked.contains(other), let nickname = room.nickname(of: other) else { return nil }
+        let nickname = room.nickname(of: other)
+        guard request.starts > now, !room.blocked.contains(other), nickname != nil || entry.isCalledOff else { return nil }
         let isShown =
             switch request.answer {
             case nil: request.isOpen(at: now)

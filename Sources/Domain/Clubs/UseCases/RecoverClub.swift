@@ -24,8 +24,8 @@ package struct RecoverClub: Sendable {
         return try await clubs.add(KnownClub(id: greeting.club, name: greeting.name, place: place, member: greeting.member), opened.store)
     }
 
-    /// Fails with `notMember` where the account does not know the key, or nobody was let in with it, with `noSuchRoom` where the person is in
-    /// no room any more, and with `taken` where this machine is in the club already.
+    /// Fails with `keyRefused` where the account does not know the key, with `notMember` where it lets it in as nobody, with `noSuchRoom`
+    /// where the person is in no room any more, and with `taken` where this machine is in the club already.
     @discardableResult
     package func callAsFunction(at address: SshAddress) async throws(ClubSync.Failure) -> KnownClub {
         let place = KnownClub.Place.ssh(address)

@@ -8,7 +8,7 @@ extension Phrases {
             [reach(failure), patience(after: failure)].compactMap(\.self).joined(separator: " ")
         case .folderMissing, .folderForbidden, .noClub: folder(failure)
         case .diskFull, .notKept: keeping(failure)
-        case .notMember, .notProven, .waitingForAcceptance, .keyMissing, .libraryMissing: membership(failure)
+        case .keyRefused, .notMember, .notProven, .waitingForAcceptance, .keyMissing, .libraryMissing: membership(failure)
         case .inviteUsed, .inviteExpired, .inviteUnknown: invite(failure)
         case .storeOlder, .storeNewer, .unreadable, .cancelled: version(failure)
         default: room(failure)
@@ -45,8 +45,8 @@ extension Phrases {
                 ko: "클럽을 읽을 수는 있지만 쓸 수 없어요. 폴더 권한을 확인해 주세요.")
         case .hostHasNoClub:
             self(
-                en: "The host answers, but its club is not there or may not be read. Tell its owner.",
-                ko: "호스트는 응답하지만 클럽 파일이 없거나 읽을 수 없어요. 호스트 주인에게 알려 주세요.")
+                en: "The host answers, but the club is not there, is another one or may not be read. Tell its owner.",
+                ko: "호스트는 응답하지만 클럽이 없거나 다른 클럽이거나 읽을 수 없어요. 호스트 주인에게 알려 주세요.")
         case .hostHasNoProgram:
             self(
                 en:
@@ -88,6 +88,11 @@ extension Phrases {
 
     private func membership(_ failure: ClubFailure) -> String {
         switch failure {
+        case .keyRefused:
+            self(
+                en:
+                    "The host does not know a key of this computer. Your steps here are untouched. Send ~/.ssh/id_ed25519.pub to its owner.",
+                ko: "호스트가 이 컴퓨터의 열쇠를 몰라요. 걸음 기록은 그대로 있어요. 호스트 주인에게 ~/.ssh/id_ed25519.pub를 보내 주세요.")
         case .notProven:
             self(
                 en:

@@ -89,7 +89,8 @@ final class ClubRoomViewController: ViewController, Flow {
             KeyCommand(keys.clubBlock, disabledReason: notMe) { [weak self] in self?.block(other) },
             KeyCommand(keys.clubRemove, disabledReason: room.isMine ? notMe : strings.notFounder) { [weak self] in self?.remove(other) },
             KeyCommand(keys.clubSync) { [weak self, model] in self?.task { await model.lookNow() } },
-            KeyCommand(keys.clubAbout, hint: 25) { [weak self] in self?.sayWhatLeaves() },
+            // Where no line has room to say what is shared, the way to it comes before what can be done about others.
+            KeyCommand(keys.clubAbout, hint: isLow ? 5 : 25) { [weak self] in self?.sayWhatLeaves() },
         ]
         if let question = model.question {
             commands.append(KeyCommand(keys.clubAccept, hint: 1) { [weak self] in self?.answerShown(question, .accepted) })
@@ -107,6 +108,11 @@ final class ClubRoomViewController: ViewController, Flow {
         }
         return commands
     }
+
+    /// Indicates that the window may have no row for what is shared.
+    private var isLow: Bool { window.map { $0.size.height < RoomyLine.rows + Self.rowsOfFrame } ?? false }
+    /// The rows of the title, its rule, the tabs and the keys.
+    private static let rowsOfFrame = 4
 
     private func cheer(_ member: RankedMember?) {
         guard let member else { return }
@@ -174,15 +180,20 @@ final class ClubRoomViewController: ViewController, Flow {
 
     private func sayWhatLeaves() {
         let strings = words.strings.club
-        task { [weak self] in
-            _ = await self?.ask(strings.about, message: strings.aboutText, actions: [AlertAction(title: strings.close, style: .cancel)])
+        var text = strings.aboutText
+        if case .folder = model.room?.club.place {} else { text += " " + strings.aboutServer }
+        task { [weak self, text] in
+            _ = await self?.ask(strings.about, message: text, actions: [AlertAction(title: strings.close, style: .cancel)])
         }
     }
 
     private func confirmLeaving() {
         guard let room = model.room else { return }
         let (name, strings) = (room.room.room.name, words.strings.club)
-        let message = room.isMine && room.room.room.memberCount > 1 ? "\(strings.leaveText) \(strings.leaveAsFounder)" : strings.leaveText
+        let isFounder = room.isMine && room.room.room.memberCount > 1
+        let message = [
+            model.agreedWalks.isEmpty ? nil : strings.leaveCallsOff, strings.leaveText, isFounder ? strings.leaveAsFounder : nil,
+        ].compactMap(\.self).joined(separator: " ")
         task { [weak self, model, words] in
             guard let self else { return }
             let title = words.strings.room.leaveTitle(name.text)
@@ -291,7 +302,7 @@ final class ClubRoomViewController: ViewController, Flow {
 
     private func sentence(_ request: WalkRequest, in room: SeenClubRoom) -> String? {
         let other = model.other(than: room.me, in: request)
-        let name = room.isBlocked(other) ? words.strings.club.hidden : room.nickname(of: other)?.text ?? ""
+        let name = room.isBlocked(other) ? words.strings.club.hidden : room.nickname(of: other)?.text
         let moment = words.moment(request.starts, in: model.access.zone, today: model.today)
         return words.sentence(
             request, isMine: request.from == room.me, isCalledOff: model.isCalledOff(request), with: name, at: moment)

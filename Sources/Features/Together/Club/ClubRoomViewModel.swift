@@ -40,10 +40,12 @@ final class ClubRoomViewModel {
     /// The walks to say above the ranking: those that wait for an answer, and those that are ahead.
     var requests: [WalkRequest] {
         guard let room else { return [] }
-        return room.requests.map(\.request).filter { request in
-            request.starts > access.now && !room.blocked.contains(request.from)
-                && room.nickname(of: other(than: room.me, in: request)) != nil
+        let shown = room.requests.filter { entry in
+            let request = entry.request
+            return request.starts > access.now && !room.blocked.contains(request.from)
+                && (entry.isCalledOff || room.nickname(of: other(than: room.me, in: request)) != nil)
         }
+        return shown.map(\.request)
     }
 
     /// The walks that wait for the person's answer.

@@ -51,6 +51,8 @@ struct ClubStrings: Sendable, Translated {
     /// The one who was or is to come along, and the moment of a walk that was agreed.
     var calledOff: @Sendable (_ name: String, _ moment: String) -> String
     var youCalledOff: @Sendable (_ name: String, _ moment: String) -> String
+    /// The one with whom a walk was agreed is not in the room any more, or called it off and has no name that is known.
+    var walkIsOff: @Sendable (_ moment: String) -> String
     var ofSo: @Sendable (_ number: Int, _ count: Int) -> String
     var more: @Sendable (_ number: String) -> String
     var tooLate: String
@@ -60,6 +62,8 @@ struct ClubStrings: Sendable, Translated {
     var leaveText: String
     /// The same for the one who opened the room.
     var leaveAsFounder: String
+    /// The sentence on the walks that were agreed with others of the room.
+    var leaveCallsOff: String
     /// The question whether a room that cannot be left is forgotten.
     var forgetTitle: @Sendable (_ room: String) -> String
     var forgetText: String
@@ -78,6 +82,11 @@ struct ClubStrings: Sendable, Translated {
     var gone: String
     /// The text on the data that leaves the machine, on the people who see it, and on leaving.
     var aboutText: String
+    /// The text on what the one who runs a server sees besides.
+    var aboutServer: String
+    /// The store of a club in one word, where a list has no room for its place.
+    var storeFolder: String
+    var storeDatabase: String
 }
 
 extension ClubStrings {
@@ -99,11 +108,13 @@ extension ClubStrings {
         youDeclined: { "You said not now to \($0), \($1)." }, youWithdrew: { "You took back the walk with \($0), \($1)." },
         withdrawn: { "\($0) took back the walk, \($1)." },
         calledOff: { "\($0) called off the walk, \($1)." }, youCalledOff: { "You called off the walk with \($0), \($1)." },
+        walkIsOff: { "The walk, \($0), is off: the other one left the room or called it off." },
         ofSo: { "(\($0) of \($1))" }, more: { "… and \($0) more" },
         tooLate: "It is too late for that answer.", itsYou: "That is you.", notFounder: "Only who opened the room can do that.",
         leaveText:
             "You leave on all of your computers. Your name and days are deleted there at once; copies that others or a backup have stay.",
         leaveAsFounder: "Nobody can remove people any more after that.",
+        leaveCallsOff: "Your agreed walks with others of the room are called off.",
         forgetTitle: { "Forget \($0) on this computer?" },
         forgetText: "So nothing of yours can be deleted there.", forget: "Forget",
         blockTitle: { "Block \($0)?" },
@@ -117,7 +128,9 @@ extension ClubStrings {
         inviteText: { "Whoever has this word, and may reach the folder or the server, may join. For \($0) people, until \($1)." },
         copyWord: "Copy", close: "Close", word: "invitation", gone: "You are no longer in this room.",
         aboutText:
-            "Leaves this computer: your name, your steps a day from the week of joining on, cheers, questions for walks, and the days and rules of challenges that you start. Nothing else. All who share the folder or the room, and who stores it or runs the server, can read that. Leaving deletes it there; copies that others have stay."
+            "Leaves this computer: your name, your steps a day from the week of joining on, cheers, questions for walks, and the days and rules of challenges that you start. Nothing else is sent. All who share the folder or the room, and who stores it or runs the server, can read that. Leaving deletes it there; copies that others have stay.",
+        aboutServer: "Who runs the server also sees your address and when you connect, and could change what lies there.",
+        storeFolder: "folder", storeDatabase: "database"
     )
 
     static let ko = ClubStrings(
@@ -137,10 +150,11 @@ extension ClubStrings {
         youDeclined: { "\($0)님의 \($1) 산책을 다음으로 미뤘어요." }, youWithdrew: { "\($0)님에게 청한 \($1) 산책을 거뒀어요." },
         withdrawn: { "\($0)님이 \($1) 산책을 거뒀어요." },
         calledOff: { "\($0)님이 \($1) 산책을 취소했어요." }, youCalledOff: { "\($0)님과의 \($1) 산책을 취소했어요." },
+        walkIsOff: { "\($0) 산책은 취소됐어요. 상대가 방을 나갔거나 취소했어요." },
         ofSo: { "(\($1)개 중 \($0)번째)" }, more: { "… 외 \($0)개" },
         tooLate: "답하기에는 늦었어요.", itsYou: "나예요.", notFounder: "방을 만든 사람만 할 수 있어요.",
         leaveText: "내 모든 컴퓨터에서 방을 나가요. 그곳에 있는 내 이름과 걸음이 바로 지워져요. 다른 사람이나 백업에 남은 사본은 그대로 있어요.",
-        leaveAsFounder: "그 뒤로는 아무도 사람을 내보낼 수 없어요.",
+        leaveAsFounder: "그 뒤로는 아무도 사람을 내보낼 수 없어요.", leaveCallsOff: "이 방의 사람과 약속한 산책도 취소돼요.",
         forgetTitle: { "이 컴퓨터에서만 ‘\($0)’ 방을 잊을까요?" },
         forgetText: "그래서 그곳에 있는 내 것을 지울 수 없어요.", forget: "잊기",
         blockTitle: { "\($0)님을 차단할까요?" },
@@ -151,6 +165,8 @@ extension ClubStrings {
         inviteText: { "이 코드가 있고 그 폴더나 서버를 쓸 수 있는 사람은 들어올 수 있어요. \($0)명까지, \($1)까지예요." },
         copyWord: "복사", close: "닫기", word: "초대 코드", gone: "더는 이 방에 있지 않아요.",
         aboutText:
-            "이 컴퓨터에서 나가는 것은 이름, 들어간 주부터의 하루 걸음 수, 응원, 산책 요청, 내가 시작한 챌린지의 날짜와 규칙뿐이에요. 폴더나 방을 함께 쓰는 사람, 폴더를 보관하거나 서버를 운영하는 사람은 모두 볼 수 있어요. 나가면 그곳에서 지워지지만 다른 사람에게 남은 사본은 그대로 있어요."
+            "이 컴퓨터에서 나가는 것은 이름, 들어간 주부터의 하루 걸음 수, 응원, 산책 요청, 내가 시작한 챌린지의 날짜와 규칙뿐이에요. 폴더나 방을 함께 쓰는 사람, 폴더를 보관하거나 서버를 운영하는 사람은 모두 볼 수 있어요. 나가면 그곳에서 지워지지만 다른 사람에게 남은 사본은 그대로 있어요.",
+        aboutServer: "서버를 운영하는 사람은 내 주소와 접속한 때도 볼 수 있고, 그곳의 내용을 바꿀 수도 있어요.",
+        storeFolder: "폴더", storeDatabase: "DB"
     )
 }

@@ -4,7 +4,7 @@ import Terminal
 /// A quiet line that is shown where there are rows to spare, and takes none from a small terminal.
 final class RoomyLine: View {
     /// The fewest rows around it.
-    private static let rows = 14
+    static let rows = 14
     private let label: Label
 
     init(_ text: String) {

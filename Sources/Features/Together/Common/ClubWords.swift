@@ -18,6 +18,19 @@ extension TogetherWords {
         }
     }
 
+    /// `folder · as of 14:05`, of another day `folder · Sun 22 Nov`: the kind of the store and how old a room is, in few columns.
+    func brief(of club: KnownClub, _ state: ClubSyncState, in zone: Zone, today: CivilDate) -> String {
+        let store =
+            switch club.place {
+            case .folder: strings.club.storeFolder
+            case .ssh: "ssh"
+            case .postgres: strings.club.storeDatabase
+            }
+        guard let last = state.lastSuccess else { return store }
+        let day = zone.day(of: last)
+        return "\(store) · \(day == today ? strings.club.asOf(phrases.time(last, in: zone)) : phrases.date(day, today: today))"
+    }
+
     /// `as of 14:05`, of another day with its date; nil before the first round.
     func asOf(_ state: ClubSyncState, in zone: Zone, today: CivilDate) -> String? {
         state.lastSuccess.map { strings.club.asOf(moment($0, in: zone, today: today)) }
@@ -45,9 +58,13 @@ extension TogetherWords {
     }
 
     /// A request for a walk, or one that was agreed, in a sentence.
-    /// - Parameter isCalledOff: Indicates that it was agreed before it was declined or withdrawn.
-    func sentence(_ request: WalkRequest, isMine: Bool, isCalledOff: Bool, with name: String, at moment: String) -> String {
+    /// - Parameters:
+    ///   - isCalledOff: Indicates that it was agreed before it was declined or withdrawn.
+    ///   - other: The name of the other one; nil where it is not known (any more).
+    func sentence(_ request: WalkRequest, isMine: Bool, isCalledOff: Bool, with other: String?, at moment: String) -> String {
+        let name = other ?? ""
         if isCalledOff {
+            if other == nil { return strings.club.walkIsOff(moment) }
             let isByMe = isMine == (request.answer == .withdrawn)
             return isByMe ? strings.club.youCalledOff(name, moment) : strings.club.calledOff(name, moment)
         }
@@ -68,7 +85,7 @@ extension Phrases {
     package func sentence(_ walk: ClubNews.Walk, in zone: Zone, today: CivilDate) -> String {
         let words = TogetherWords(self)
         return words.sentence(
-            walk.request, isMine: walk.isMine, isCalledOff: walk.isCalledOff, with: walk.nickname.text,
+            walk.request, isMine: walk.isMine, isCalledOff: walk.isCalledOff, with: walk.nickname?.text,
             at: words.moment(walk.request.starts, in: zone, today: today))
     }
 

@@ -24,9 +24,8 @@ struct RoomsStrings: Sendable, Translated {
     static let en = RoomsStrings(
         title: "Together", emptyTitle: "No rooms yet",
         emptyText: """
-            A room is for people who compare their weeks. On this computer, for those with an account here: make one and give the \
-            others its code, or join with theirs. With other computers: share a room in a folder that you synchronise anyway, or \
-            paste an invitation.
+            People compare their weeks in a room. With other computers: paste an invitation, or share a room in a folder that you \
+            synchronise anyway. On this one: make a room and give its code to those with an account here, or join with theirs.
             """,
         newRoom: "new room", joinByCode: "join by code",
         members: { $0 == 1 ? "1 member" : "\($1) members" }, until: { "until \($0)" }, ended: { "ended \($0)" },
@@ -40,8 +39,8 @@ struct RoomsStrings: Sendable, Translated {
     static let ko = RoomsStrings(
         title: "함께하기", emptyTitle: "아직 방이 없어요",
         emptyText: """
-            방은 한 주의 걸음을 견줘 보는 곳이에요. 이 컴퓨터를 함께 쓰는 사람과는 방을 만들어 코드를 알려 주거나 받은 코드로 \
-            들어가세요. 다른 컴퓨터를 쓰는 사람과는 함께 동기화하는 폴더에 방을 만들거나, 받은 초대를 붙여 넣으세요.
+            방에서는 여럿이 한 주의 걸음을 견줘 봐요. 다른 컴퓨터를 쓰는 사람과는 받은 초대를 붙여 넣거나, 함께 동기화하는 폴더에 \
+            방을 만드세요. 이 컴퓨터를 함께 쓰는 사람과는 방을 만들어 코드를 알려 주거나 받은 코드로 들어가세요.
             """,
         newRoom: "방 만들기", joinByCode: "코드로 들어가기",
         members: { "\($1)명" }, until: { "\($0)까지" }, ended: { "\($0)에 끝났어요" },

@@ -13,6 +13,9 @@ final class RoomsViewController: ViewController {
     private let list = ListView()
     private let emptyTitle = Label(style: Style(.text, .bold))
     private let emptyText = Label(style: Style(.secondary), lines: 0)
+    /// Indicates that the list has no room for the places of the rooms.
+    private var isNarrow = false
+    private static let columnsForPlaces = 78
 
     init(model: RoomsViewModel, words: TogetherWords) {
         self.model = model
@@ -34,13 +37,19 @@ final class RoomsViewController: ViewController {
             ListColumn(width: 12, stretch: 1, compressionResistance: 3),
             ListColumn(width: 10, alignment: .right),
             ListColumn(width: 21, alignment: .right, compressionResistance: 1),
-            // Of a narrow list, how old a room is; where it lies is on its own screen, too.
+            // Of a narrow list, in what kind of store a room is and how old it is; where it lies is on its own screen, too.
             ListColumn(width: 22, alignment: .right, compressionResistance: 2),
         ]
         list.numberOfRows = { [model] in model.rooms.count }
         list.row = { [weak self] in self?.row($0) ?? .blank }
         list.onActivate = { [model] in model.open($0) }
         follow { [model] in await model.follow() }
+    }
+
+    override func viewDidLayoutSubviews() {
+        guard isNarrow != (view.bounds.width < Self.columnsForPlaces) else { return }
+        isNarrow.toggle()
+        list.reloadData()
     }
 
     override func viewWillAppear(_ animated: Bool) {
@@ -57,7 +66,16 @@ final class RoomsViewController: ViewController {
         if let club = model.waitingClub(at: list.selectedIndex) {
             commands.append(KeyCommand(words.keys.withdrawRequest, hint: 5) { [weak self] in self?.withdraw(from: club) })
         }
-        return model.access == nil ? commands.filter { !["rooms.share", "rooms.paste"].contains($0.name) } : commands
+        if model.access == nil { return commands.filter { !["rooms.share", "rooms.paste"].contains($0.name) } }
+        return commands.map(inFewColumns)
+    }
+
+    /// A command as a narrow hint line names it: to paste an invitation stands beside a new room.
+    private func inFewColumns(_ command: KeyCommand) -> KeyCommand {
+        guard command.name == "rooms.paste" else { return command }
+        var command = command
+        command.shortTitle = words.strings.share.joinShort
+        return command
     }
 
     private func withdraw(from club: KnownClub) {
@@ -115,6 +133,10 @@ final class RoomsViewController: ViewController {
         let place = model.access.map { words.place(of: listed.club, in: $0) } ?? ""
         guard let room = listed.room?.room, let access = model.access else {
             return row(listed.club.name.text, nil, at: place, words.strings.club.waiting)
+        }
+        if isNarrow {
+            let brief = words.brief(of: listed.club, listed.state, in: access.zone, today: model.today)
+            return row(room.name.text, room.memberCount, at: place, brief)
         }
         let asOf = words.asOf(listed.state, in: access.zone, today: model.today)
         return row(room.name.text, room.memberCount, at: place, asOf ?? "")

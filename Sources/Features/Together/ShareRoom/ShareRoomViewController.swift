@@ -120,7 +120,8 @@ final class ShareRoomViewController: ViewController, Flow {
     private var sentences: [String] {
         let strings = words.strings.share
         switch model.comingBack {
-        case .account(let address): return [strings.beforeReturning(SshAddress.scheme + address.text), strings.returned]
+        case .account(let address):
+            return [strings.beforeReturning(SshAddress.scheme + address.text), strings.returned, strings.seenByAdmin]
         case .phrase:
             let place = model.path.map(model.access.shown) ?? "…"
             return [strings.beforeReturning(place), strings.returned, strings.returnedAlone]
@@ -129,10 +130,11 @@ final class ShareRoomViewController: ViewController, Flow {
         guard let nickname = model.nickname else { return [strings.noNickname] }
         let from = words.phrases.shortDate(model.today.startOfWeek, today: model.today)
         let seen = (model.wantsFolder ? strings.seen : strings.seenOnServer)(nickname.text, from)
+        let admin = model.wantsFolder ? [] : [strings.seenByAdmin]
         if let name = model.name, let path = model.path { return [strings.beforeSharing(name.text, model.access.shown(path)), seen] }
         switch model.invite?.purpose {
-        case .room(_, let room): return [strings.beforeJoining(room.text, model.invite?.clubName.text ?? ""), seen]
-        case .machine: return [strings.beforeLinking(model.invite?.clubName.text ?? "")]
+        case .room(_, let room): return [strings.beforeJoining(room.text, model.invite?.clubName.text ?? ""), seen] + admin
+        case .machine: return [strings.beforeLinking(model.invite?.clubName.text ?? "")] + admin
         case nil: return []
         }
     }
@@ -141,7 +143,8 @@ final class ShareRoomViewController: ViewController, Flow {
     private func sentence(_ failure: ClubSync.Failure) -> String {
         let strings = words.strings.share
         switch (failure, model.comingBack) {
-        case (.club(.notMember), .account): return strings.unknownKey
+        case (.club(.keyRefused), .account): return strings.unknownKey
+        case (.club(.notMember), .account): return strings.nobodysKey
         case (.club(.notMember), .phrase): return strings.unknownPhrase
         case (.club(.taken), .account), (.club(.taken), .phrase): return strings.alreadyIn
         case (.club(.noSuchRoom), .account), (.club(.noSuchRoom), .phrase): return strings.inNoRoom

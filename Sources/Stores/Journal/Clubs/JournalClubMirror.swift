@@ -4,7 +4,7 @@ import Walking
 /// The mirror of one club in a journal.
 struct JournalClubMirror: ClubMirror {
     private let profile: ProfileJournal
-    private let club: ClubID
+    let club: ClubID
 
     init(_ profile: ProfileJournal, _ club: ClubID) {
         self.profile = profile

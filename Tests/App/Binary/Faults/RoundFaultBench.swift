@@ -6,6 +6,8 @@ nonisolated struct RoundFaultBench {
         case folder
         /// An account of a host, to which no fault happens.
         case ssh
+        /// The same account, and the faults happen to the host's program.
+        case host
     }
 
     let round: FaultyRound
@@ -35,11 +37,11 @@ nonisolated struct RoundFaultBench {
         gnd("ben", "log '30m 4000'")
         switch place {
         case .folder: gnd("anna", "together folder '\(folder)/shared' --name Family --as Anna --yes")
-        case .ssh:
-            for (person, named) in [("anna", "--name Family"), ("ben", "")] {
-                let said = gnd("host", "together authorize '\(KilledPair.key)' --club '\(folder)/shared/club' \(named) 2>/dev/null").output
+        case .ssh, .host:
+            for (person, key, named) in [("anna", KilledPair.keys[0], "--name Family"), ("ben", KilledPair.keys[1], "")] {
+                let said = gnd("host", "together authorize '\(key)' --club '\(folder)/shared/club' \(named) 2>/dev/null").output
                 guard let command = said.split(separator: "\"").dropFirst().first else { throw FaultBench.Failure(output: said) }
-                try "exec \(command)".write(toFile: "\(folder)/\(person).line", atomically: false, encoding: .utf8)
+                try "exec $GND_HOST_PREFIX \(command)".write(toFile: "\(folder)/\(person).line", atomically: false, encoding: .utf8)
             }
             gnd("anna", "together init ssh://club@walk.example --name Family --as Anna --yes")
         }
@@ -48,7 +50,7 @@ nonisolated struct RoundFaultBench {
         for person in ["anna", "ben", "anna"] { gnd(person, "together sync") }
         round.prepare { gnd($0, $1) }
         try FileManager.default.copyItem(atPath: folder, toPath: template)
-        let whole = gnd("ben", round.command, after: strace.prefix())
+        let whole = traced(strace.prefix())
         guard whole.status == 0 else { throw FaultBench.Failure(output: whole.output) }
         calls = DiskCall.all(in: strace.text, below: folder)
         gnd("anna", "together sync")
@@ -66,9 +68,16 @@ nonisolated struct RoundFaultBench {
     /// Lets a fault happen at a call of the round, then looks at what both have, and makes the round again.
     func check(_ call: DiskCall, _ fault: Fault) throws -> FaultVerdict {
         try renew()
-        let outcome = gnd("ben", round.command, after: strace.prefix(call, fault, below: folder))
-        guard fault == .kill ? outcome.status == 137 : strace.hasMet(below: folder) else { return .didNotHappen }
-        return judged(outcome, isKilled: fault == .kill)
+        let outcome = traced(strace.prefix(call, fault, below: folder))
+        let isKilled = fault == .kill && (place == .host ? strace.text.contains("+++ killed by SIGKILL +++") : outcome.status == 137)
+        guard fault == .kill ? isKilled : strace.hasMet(below: folder) else { return .didNotHappen }
+        // Whose host is killed ends by itself, and says so.
+        return judged(outcome, isKilled: isKilled && place != .host)
+    }
+
+    /// Makes Ben's round, with the words of a program that starts his or the host's.
+    private func traced(_ prefix: String) -> ShellOutcome {
+        place == .host ? gnd("ben", round.command, host: prefix) : gnd("ben", round.command, after: prefix)
     }
 
     /// Kills the round after so long, whatever it does then.
@@ -124,10 +133,10 @@ nonisolated struct RoundFaultBench {
     }
 
     @discardableResult
-    private func gnd(_ person: String, _ command: String, after prefix: String = "") -> ShellOutcome {
+    private func gnd(_ person: String, _ command: String, after prefix: String = "", host: String = "") -> ShellOutcome {
         let variables =
             "SWIFT_BACKTRACE=enable=no LC_ALL=C.UTF-8 LIBDISPATCH_COOPERATIVE_POOL_STRICT=1 GND_STAND_IN='\(folder)/\(person).line'"
-            + " GND_SSH='\(FileManager.default.currentDirectoryPath)/Scripts/stand-in-for-ssh'"
+            + " GND_SSH='\(FileManager.default.currentDirectoryPath)/Scripts/stand-in-for-ssh' GND_HOST_PREFIX='\(host)'"
         // Before the program that looks at its calls, so that it starts no other one than this.
         return ShellOutcome.of(
             "env \(variables) \(prefix) '\(ShippedBinary.path)' --home '\(folder)/\(person)' --zone \(zone) --lang en \(command)")

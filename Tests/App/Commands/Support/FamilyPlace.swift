@@ -115,7 +115,7 @@ final class FamilyPlace {
             return ["together", "recover", "--folder", folder, "--yes"]
         case .ssh:
             let name = try #require(SharedName("Anna"))
-            try authorize(bench, as: SQLiteClub(path: "\(folder)/club").addMachine(ofMemberNamed: name))
+            try authorize(bench, as: SQLiteClub(path: "\(folder)/club").addMachine(ofMemberNamed: name, withKey: [1]).seat)
             return ["together", "recover", "ssh://club@walk.example", "--yes"]
         case .postgres, .hosted:
             if kind == .hosted { try authorize(bench, as: ClubSeat()) }

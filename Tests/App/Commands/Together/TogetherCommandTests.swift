@@ -2,6 +2,7 @@ import Clubs
 import Foundation
 import Phrases
 import Testing
+import Walking
 
 @testable import gnd
 
@@ -140,6 +141,24 @@ struct TogetherCommandTests {
             let words = language == .en ? ["take that away", "at once", "given before"] : ["접근 권한", "바로", "전에 만든 초대"]
             #expect(inFolder.contains(words[0]) && !inFolder.contains(words[1]) && inFolder.contains(words[2]))
             #expect(!server.contains(words[0]) && server.contains(words[1]) && server.contains(words[2]))
+        }
+    }
+
+    @Test(arguments: Language.allCases)
+    func `who comes into a club on a server is told before what its admin sees, and in a folder nothing of one`(_ language: Language) throws
+    {
+        let text = ClubText(phrases: Phrases(language))
+        let (name, day) = (try #require(SharedName("Anna")), CivilDate(dayNumber: 20_000))
+        let host = try #require(SshAddress("club@walk.example"))
+        let word = language == .en ? "your address and when you connect" : "내 주소와 접속한 때"
+        for (place, isServer) in [(KnownClub.Place.ssh(host), true), (.folder(path: "/walk"), false)] {
+            var sentences = [text.beforeFounding(name, at: place, nickname: name, from: day), text.beforeRecovering(at: place)]
+            for purpose in [Invite.Purpose.machine, .room(.random(), name: name)] {
+                let invite = Invite(
+                    club: .random(), clubName: name, purpose: purpose, address: .ssh(host), secret: .random(), expires: Instant(seconds: 0))
+                sentences.append(text.beforeJoining(invite, at: place, nickname: name, from: day))
+            }
+            for sentence in sentences { #expect(sentence.contains(word) == isServer, "\(sentence)") }
         }
     }
 

@@ -36,7 +36,7 @@ struct ClubSyncStateTests {
         let state = ClubSyncState(lastSuccess: now)
         for failure in [
             ClubFailure.folderMissing(path: "/c"), .folderForbidden(path: "/c"), .noClub(path: "/c"), .hostHasNoClub, .hostHasNoProgram,
-            .notMember,
+            .keyRefused, .notMember,
         ] {
             #expect(state.isLost(by: failure, at: now))
         }

@@ -77,6 +77,37 @@ struct LoadClubNewsTests {
         #expect(try await news(other).firstWalk == nil)
     }
 
+    @Test(arguments: [true, false])
+    func `a walk whose partner leaves or is removed is called off, until it would have begun`(_ isRemoved: Bool) async throws {
+        let pair = try await ClubPair()
+        for (from, to) in [(pair.anna, pair.ben), (pair.ben, pair.anna)] { try await ask(from, to, in: 3600) }
+        try await pair.synchronise()
+        for (one, room) in [(pair.anna, try await pair.anna.room()), (pair.ben, try await pair.ben.room())] {
+            for entry in room.requests where entry.request.to == room.me {
+                try await AnswerWalkRequest(one.clubs)(entry.id, with: .accepted, in: room)
+            }
+        }
+        try await pair.synchronise()
+        #expect(try await news(pair.anna).walks.map(\.request.answer) == [.accepted, .accepted])
+        let room = try await pair.anna.room().room.id
+        if isRemoved {
+            try await RemoveClubMember(pair.anna.clubs)(pair.ben.room().me, from: room)
+        } else {
+            try await LeaveClubRoom(pair.ben.clubs)(room)
+        }
+        // A round that finds nothing new changes nothing of it.
+        for _ in 0..<2 {
+            try await pair.anna.synchronise()
+            let told = try await news(pair.anna).walks
+            #expect(told.count == 2 && told.allSatisfy { $0.isCalledOff && $0.nickname == nil }, "\(told)")
+            #expect(told.allSatisfy { $0.request.answer == ($0.isMine ? .declined : .withdrawn) })
+        }
+        pair.clock.advance(by: .seconds(3600))
+        #expect(try await news(pair.anna).walks.isEmpty)
+        try await pair.anna.synchronise()
+        #expect(try await pair.anna.room().requests.isEmpty)
+    }
+
     @Test func `a question is told of before a walk that is agreed and sooner`() async throws {
         let pair = try await ClubPair()
         try await ask(pair.anna, pair.ben, in: 3600)

@@ -5,7 +5,7 @@ import Testing
 struct ClubFailurePhrasesTests {
     private static let all: [ClubFailure] = [
         .noAnswer, .busy, .storeFull, .readOnly, .folderMissing(path: "/sync/walk"), .folderForbidden(path: "/sync/walk"),
-        .noClub(path: "/sync/walk"), .hostHasNoClub, .hostHasNoProgram, .notMember, .notProven,
+        .noClub(path: "/sync/walk"), .hostHasNoClub, .hostHasNoProgram, .keyRefused, .notMember, .notProven,
         .waitingForAcceptance, .keyMissing, .diskFull, .notKept(path: "/data/club"), .libraryMissing(package: "libpq5"), .inviteUsed,
         .inviteExpired, .inviteUnknown, .noSuchRoom,
         .roomFull, .roomClosed, .taken, .notFounder, .noSuchMember, .noSuchRequest, .noSuchChallenge, .dayOutOfRange, .stepsOutOfRange,

@@ -51,4 +51,30 @@ struct CallOffFlowTests {
         #expect(hers.screen.contains("도윤왕 called off the walk, 16:05."))
         #expect(pilot.issues.isEmpty)
     }
+
+    @Test func `who leaves is told that an agreed walk is off then, and so is the other one`() async throws {
+        let trio = try await ClubTrio()
+        try await trio.gather()
+        let (me, room) = (try #require(try await trio.me.room()).me, try #require(try await trio.ada.room()))
+        try await AskToWalk(trio.ada.clubs)(me, at: trio.clock.now + .seconds(7200), in: room)
+        try await trio.everybodySynchronises()
+        let pilot = await trio.me.pilot()
+        await pilot.press(.enter, "x")
+        #expect(!pilot.screen.contains("agreed walks"), "\(pilot.screen)")
+        await pilot.press(.escape, "y")
+        await pilot.settle()
+        try await trio.everybodySynchronises()
+        await pilot.press("x")
+        #expect(pilot.screen.contains("Your agreed walks"), "\(pilot.screen)")
+        await pilot.press(.right, .enter)
+        await pilot.settle()
+        try await trio.ada.synchronise()
+        let news = try await LoadClubNews(trio.ada.clubs)()
+        let sentence = news.firstWalk.map { Phrases(.en).sentence($0, in: .utc, today: trio.ada.today) }
+        #expect(sentence == "The walk, 16:05, is off: the other one left the room or called it off.")
+        let hers = await trio.ada.pilot()
+        await hers.press(.enter)
+        #expect(hers.screen.contains("The walk, 16:05, is off"), "\(hers.screen)")
+        #expect(pilot.issues.isEmpty)
+    }
 }

@@ -48,8 +48,9 @@ struct ComeBackFlowTests {
         for _ in "-club" { await pilot.press(.backspace) }
         await pilot.type("club@walk.example")
         #expect(pilot.screen.contains("ssh://club@walk.example") && !pilot.screen.contains(strings.folder + "  "))
+        #expect(pilot.screen.contains(strings.seenByAdmin.prefix(15)), "\(pilot.screen)")
         await pilot.press(.control("s"))
-        #expect(pilot.screen.contains(strings.unknownKey.prefix(20)), "nobody let the key in")
+        #expect(pilot.screen.contains(strings.nobodysKey.prefix(20)), "nobody let the key in")
         let known = try #require(try await trio.ada.clubs.repository.clubs().first)
         trio.folders.letIn(try #require(try await trio.ada.clubs.connector.store(of: known) as? MemoryClubStore), at: .ssh(address))
         await pilot.press(.control("s"))

@@ -32,7 +32,7 @@ struct RealServerTests {
         let server = try RealServer(at: host.path) { key, _ in try self.authorization(key, of: host.founder, host) }
         let address = try #require(SshAddress(user: Self.user, host: "127.0.0.1", port: server.port))
         let stranger = SshClubStore(address, program: server.ssh(with: "stranger"), deadlines: .patient)
-        await #expect(throws: ClubFailure.notMember) { try await stranger.hello() }
+        await #expect(throws: ClubFailure.keyRefused) { try await stranger.hello() }
         let missing = SshClubStore(address, program: server.ssh(with: "none"), deadlines: .patient)
         await #expect(throws: ClubFailure.keyMissing) { try await missing.hello() }
         let other = try String(contentsOfFile: "\(host.path)/stranger.pub", encoding: .utf8)

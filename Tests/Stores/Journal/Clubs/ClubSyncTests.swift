@@ -144,6 +144,19 @@ struct ClubSyncTests {
         #expect(try await shared.anna.mirror.members(of: shared.room).count == 1)
     }
 
+    @Test func `another club in the place of the one that is mirrored removed nobody, and the journal keeps what was seen`() async throws {
+        let shared = try await SharedRoom()
+        try await shared.anna.setDay(today, 4321)
+        for machine in [shared.anna, shared.ben] { try await machine.round() }
+        let days = try await shared.ben.days(in: shared.room)
+        let other = MemoryClub(named: try #require(SharedName("Walkers")), now: Machine.now).foundingMachine()
+        let sync = ClubSync(store: other, mirror: shared.ben.mirror, clock: FixedClock(Machine.now))
+        await #expect(throws: ClubSync.Failure.club(.hostHasNoClub)) { try await sync() }
+        #expect(try await shared.ben.days(in: shared.room) == days && !days.isEmpty)
+        #expect(try await shared.ben.mirror.state().failure == .hostHasNoClub)
+        #expect(try await shared.ben.round().goneRooms.isEmpty)
+    }
+
     @Test func `a round that failed leaves what was seen, and says what failed and when`() async throws {
         let shared = try await SharedRoom()
         try await shared.anna.setDay(today, 4321)

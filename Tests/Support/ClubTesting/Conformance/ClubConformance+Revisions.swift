@@ -67,5 +67,19 @@ extension ClubConformance {
             source.finish()
             #expect(try await cast.days(of: room, by: cast.anna).isEmpty)
         },
+        ClubConformance("a mirror of another club takes nothing of this one, keeps what it has and sends nothing") { cast in
+            let room = try await cast.openSharedRoom()
+            let repository = MemoryClubRepository()
+            let (mine, other) = (repository.mirror(of: try await cast.ben.hello().club), repository.mirror(of: .random()))
+            let sync = ClubSync(store: cast.ben, mirror: other, clock: FixedClock(cast.now))
+            _ = try await ClubSync(store: cast.ben, mirror: mine, clock: FixedClock(cast.now))()
+            _ = try await other.replace(try await cast.ben.rooms())
+            repository.setDay(cast.today, 4000)
+            await #expect(throws: ClubSync.Failure.club(.hostHasNoClub)) { try await sync() }
+            #expect(try await other.rooms().map(\.id) == [room])
+            #expect(try await other.state().failure == .hostHasNoClub)
+            try await cast.settle()
+            #expect(try await cast.days(of: room, by: cast.anna).isEmpty)
+        },
     ]
 }

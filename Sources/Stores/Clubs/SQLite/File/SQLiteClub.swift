@@ -17,7 +17,10 @@ package struct SQLiteClub: Sendable {
     }
 
     /// Makes the file of a new club, whose first member is its founder; a club that is there already stays as it is and fails with `taken`.
-    package func found(named name: SharedName, by founder: ClubSeat, id: ClubID = .random()) throws(ClubFailure) {
+    /// - Parameter key: The public key of ssh by which the founder comes in.
+    package func found(
+        named name: SharedName, by founder: ClubSeat, id: ClubID = .random(), withKey key: [UInt8]? = nil
+    ) throws(ClubFailure) {
         do throws(FileFailure) {
             if let folder = Folder.parent(of: path) { try Folder.make(folder) }
             _ = try OpenFile(path, .openOrCreate)
@@ -35,6 +38,32 @@ package struct SQLiteClub: Sendable {
             try database.script("PRAGMA application_id = \(ClubSchema.applicationID); PRAGMA user_version = \(ClubSchema.version)")
             try database.run("INSERT INTO club VALUES (1, ?, ?)", .blob(id.bytes), .text(name.text))
             try database.run("INSERT INTO device VALUES (?, ?)", .blob(founder.device.bytes), .blob(founder.member.bytes))
+            if let key { try KeyRows(database).keep(founder, of: key) }
+        }
+    }
+
+    /// A seat for a public key of ssh, and what is known of it.
+    package struct Admission: Hashable, Sendable {
+        package var seat: ClubSeat
+        /// Says that the key has had this seat before.
+        package var isKnown = false
+        /// Says that the seat is a member's already, so that no invitation is needed.
+        package var isMember = false
+        /// Says that the key had the seat of another person before, whose line must go.
+        package var isMoved = false
+    }
+
+    /// The seat of a key: always the same one; a new key's is nobody's until an invitation is taken with it.
+    package func seat(ofKey key: [UInt8]) throws(ClubFailure) -> Admission {
+        let database = try opened()
+        return try database.transaction { () throws(ClubFailure) in
+            let keys = try KeyRows(database)
+            if let seat = try keys.seat(of: key) {
+                return Admission(seat: seat, isKnown: true, isMember: try MachineRows(database).member(of: seat.device) != nil)
+            }
+            let seat = ClubSeat()
+            try keys.keep(seat, of: key)
+            return Admission(seat: seat)
         }
     }
 
@@ -49,19 +78,29 @@ package struct SQLiteClub: Sendable {
     /// Lets one more machine of a member in, by the name that they have in a room.
     ///
     /// Fails with `noSuchMember` where nobody has that name, and with `taken` where several have it.
-    package func addMachine(ofMemberNamed name: SharedName) throws(ClubFailure) -> ClubSeat {
+    /// - Parameter key: The public key of ssh by which the machine comes in. One that was somebody else's changes hands; any other keeps its
+    ///   machine, so that it does not matter which of its lines sshd finds first.
+    package func addMachine(ofMemberNamed name: SharedName, withKey key: [UInt8]) throws(ClubFailure) -> Admission {
         let database = try opened()
         return try database.transaction { () throws(ClubFailure) in
             let members = try Self.named(in: database)(name)
             guard let member = members.first else { throw .noSuchMember }
             guard members.count == 1 else { throw .taken }
-            let seat = ClubSeat(member: member)
-            try MachineRows(database).admit(seat.device, of: member)
-            return seat
+            let (keys, machines) = (try KeyRows(database), MachineRows(database))
+            var admission = Admission(seat: ClubSeat(member: member), isMember: true)
+            if let known = try keys.seat(of: key) {
+                let owner = try machines.member(of: known.device)
+                admission.isKnown = owner == member
+                admission.isMoved = owner != nil && owner != member
+                if !admission.isMoved { admission.seat.device = known.device }
+            }
+            try machines.admit(admission.seat.device, of: member)
+            try keys.keep(admission.seat, of: key)
+            return admission
         }
     }
 
-    /// Names that tell those apart whom somebody may mean by one, and by which ``addMachine(ofMemberNamed:)`` finds them.
+    /// Names that tell those apart whom somebody may mean by one, and by which ``addMachine(ofMemberNamed:withKey:)`` finds them.
     package func names(meantBy name: SharedName) throws(ClubFailure) -> [SharedName] {
         let members = try Self.named(in: try opened())
         return members.names(of: members(name))

@@ -8,7 +8,7 @@ struct SshComplaint {
     private static let longest = 8192
     private static let kinds: [(String, ClubFailure)] = [
         ("host key verification failed", .notProven), ("host identification has changed", .notProven), ("no matching host key", .notProven),
-        ("not accessible", .keyMissing), ("permission denied", .notMember), ("too many authentication failures", .notMember),
+        ("not accessible", .keyMissing), ("permission denied", .keyRefused), ("too many authentication failures", .keyRefused),
     ]
 
     private var bytes: [UInt8] = []

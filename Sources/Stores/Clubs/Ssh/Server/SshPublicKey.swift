@@ -24,6 +24,8 @@ package struct SshPublicKey: Hashable, Sendable {
     package static let maximumLength = 4096
 
     package let kind: String
+    /// The key itself, the same whatever stands before and behind it.
+    package let bytes: [UInt8]
     private let encoded: String
     private let comment: String?
 
@@ -39,6 +41,7 @@ package struct SshPublicKey: Hashable, Sendable {
         var reader = KeyReader(bytes)
         guard reader.text() == String(kind), parts.allSatisfy({ $0.matches(reader.block()) }), reader.isAtEnd else { throw .damaged }
         self.kind = String(kind)
+        self.bytes = bytes
         encoded = String(words[1])
         comment = words.count > 2 && Self.isPlain(words[2], besides: "@._+-", upTo: 64) ? String(words[2]) : nil
     }

@@ -30,10 +30,39 @@ struct SQLiteClubTests {
         let word = try await anna.invite(Invitation(to: .room(room.id), uses: 2, expires: folder.clock.now + .seconds(60)))
         for store in [one, two] { try await store.join(word, as: name, on: today) }
         let typed = try #require(SharedName("eve"))
-        #expect(throws: ClubFailure.taken) { try folder.club.addMachine(ofMemberNamed: typed) }
-        let seats = try folder.club.names(meantBy: typed).map { try folder.club.addMachine(ofMemberNamed: $0).member }
+        #expect(throws: ClubFailure.taken) { try folder.club.addMachine(ofMemberNamed: typed, withKey: [1]) }
+        let seats = try folder.club.names(meantBy: typed).enumerated().map { number, name in
+            try folder.club.addMachine(ofMemberNamed: name, withKey: [UInt8(number)]).seat.member
+        }
         #expect(seats.count == 2)
         #expect(try await Set(seats) == [one.hello().member, two.hello().member])
+    }
+
+    @Test func `a key that is authorized again keeps its seat, and one that changes hands gets another machine`() async throws {
+        let club = SQLiteClub(path: "\(folder.path)/keys.db")
+        let (founder, today) = (ClubSeat(), folder.clock.now.utcDate)
+        let names = try ["Anna", "Ben"].map { try #require(SharedName($0)) }
+        try club.found(named: names[0], by: founder, withKey: [1])
+        #expect(try club.seat(ofKey: [1]) == SQLiteClub.Admission(seat: founder, isKnown: true, isMember: true))
+        let new = try club.seat(ofKey: [2])
+        #expect(new == SQLiteClub.Admission(seat: new.seat) && new.seat != founder)
+        #expect(try club.seat(ofKey: [2]) == SQLiteClub.Admission(seat: new.seat, isKnown: true))
+        let address = ClubAddress.ssh(try #require(SshAddress("walk")))
+        let (anna, ben) = (
+            try club.store(for: founder, at: address, clock: folder.clock), try club.store(for: new.seat, at: address, clock: folder.clock)
+        )
+        let room = NewClubRoom(name: names[0], period: .open, dailyCap: .none, opened: today)
+        try await anna.create(room, as: names[0])
+        // The machine of a key that was let in as nobody becomes a member's own.
+        let laptop = try club.seat(ofKey: [3]).seat
+        let added = try club.addMachine(ofMemberNamed: names[0], withKey: [3])
+        #expect(added.seat == ClubSeat(member: founder.member, device: laptop.device) && !added.isMoved)
+        #expect(try club.addMachine(ofMemberNamed: names[0], withKey: [3]).isKnown)
+        try await ben.join(anna.invite(Invitation(to: .room(room.id), expires: folder.clock.now + .seconds(60))), as: names[1], on: today)
+        #expect(try club.seat(ofKey: [2]).isMember)
+        let moved = try club.addMachine(ofMemberNamed: names[0], withKey: [2])
+        #expect(moved.isMoved && moved.seat.member == founder.member && moved.seat.device != new.seat.device)
+        #expect(try club.seat(ofKey: [2]).seat == moved.seat)
     }
 
     @Test func `a club is founded once, for its owner's eyes only`() throws {

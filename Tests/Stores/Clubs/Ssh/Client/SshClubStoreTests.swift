@@ -42,7 +42,7 @@ struct SshClubStoreTests {
     @Test(arguments: [
         ("echo 'Host key verification failed.' >&2; exit 255", ClubFailure.notProven),
         ("echo '@ WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED! @' >&2; exit 255", .notProven),
-        ("echo 'club@walk: Permission denied (publickey).' >&2; exit 255", .notMember),
+        ("echo 'club@walk: Permission denied (publickey).' >&2; exit 255", .keyRefused),
         ("echo 'Warning: Identity file /k not accessible: No such file or directory.' >&2; exit 255", .keyMissing),
         ("echo 'ssh: connect to host walk port 22: Connection refused' >&2; exit 255", .noAnswer),
         ("echo 'ssh: Could not resolve hostname walk' >&2; exit 255", .noAnswer),
@@ -152,10 +152,9 @@ struct SshClubStoreTests {
 
     @Test func `days wait while one of the two programs is too old, and go as soon as it is not`() async throws {
         let repository = MemoryClubRepository()
-        let club = ClubID.random()
-        let (mirror, clock) = (repository.mirror(of: club), FixedClock(host.now))
         let founder = try host.store(for: host.founder)
-        let today = try await founder.hello().today
+        let greeting = try await founder.hello()
+        let (mirror, clock, today) = (repository.mirror(of: greeting.club), FixedClock(host.now), greeting.today)
         let name = try #require(SharedName("Family"))
         try await founder.create(NewClubRoom(name: name, period: .open, dailyCap: .none, opened: today.adding(days: -9)), as: name)
         try await ClubSync(store: founder, mirror: mirror, clock: clock)()
@@ -173,6 +172,22 @@ struct SshClubStoreTests {
         #expect(try await ClubSync(store: newer, mirror: mirror, clock: clock)().sentDays == 1)
         #expect(try await founder.rooms().map(\.pushed) == [5000])
         #expect(try await mirror.state().failure == nil)
+    }
+
+    @Test func `a file of another club in the place of the one that is mirrored is none, and what was seen stays`() async throws {
+        let founder = try host.store(for: host.founder)
+        let greeting = try await founder.hello()
+        let (mirror, clock) = (MemoryClubRepository().mirror(of: greeting.club), FixedClock(host.now))
+        let name = try #require(SharedName("Family"))
+        let room = NewClubRoom(name: name, period: .open, dailyCap: .none, opened: greeting.today)
+        try await founder.create(room, as: name)
+        try await ClubSync(store: founder, mirror: mirror, clock: clock)()
+        try host.foundAnew()
+        let other = try host.store(for: host.founder)
+        await #expect(throws: ClubSync.Failure.club(.hostHasNoClub)) {
+            try await ClubSync(store: other, mirror: mirror, clock: clock)()
+        }
+        #expect(try await mirror.rooms().map(\.id) == [room.id])
     }
 
     private func pids() throws -> [pid_t] {
