@@ -169,9 +169,9 @@ struct BrokenOffWalkTests {
         try await read(Array(gpx(5).utf8), .gpx)
         try await read(bytes(.gpx), .gpx)
         #expect(try await minutes().sorted() == [5, 10], "the short one is a walk of its own")
-        try await read(Array(gpx(10).replacing("Band", with: "Watch").utf8.prefix(400)), .gpx)
+        try await read(Array(gpx(10).replacingOccurrences(of: "Band", with: "Watch").utf8.prefix(400)), .gpx)
         #expect(try await minutes().count == 3)
-        try await read(Array(gpx(10).replacing("T07:", with: "T09:").utf8.prefix(400)), .gpx)
+        try await read(Array(gpx(10).replacingOccurrences(of: "T07:", with: "T09:").utf8.prefix(400)), .gpx)
         #expect(try await minutes().count == 4)
     }
 
