@@ -85,16 +85,21 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         }
     }
 
-    /// Says once what came by the inbox, and how it is undone.
+    /// Says once what came by the inbox, and how it is undone, and which file broke off.
     private func show(_ round: InboxRound, again: @escaping UndoHistory.ImportAgain) {
-        guard let sentence = phrases.sentence(round) else { return }
+        guard let sentence = phrases.news(round) else { return }
+        guard !round.files.isEmpty else {
+            rootViewController.treeWindow?.showToast(sentence, role: .warning)
+            return
+        }
+        let role: Role = round.left.contains { $0.reason == .incomplete } ? .warning : .success
         runHook(after: round.reports)
         person.undo.add(imports: round.imports, .inbox(file: phrases.name(of: round)), again: again)
         let home = rootViewController.selectedViewController.flatMap { ($0 as? NavigationController)?.topViewController }
         if let screen = home as? any ViewController & OutcomeReporting, home is WalkHomeViewController {
-            screen.showToast(sentence, offering: screen.undoKey)
+            screen.showToast(sentence, role: role, offering: screen.undoKey)
         } else {
-            rootViewController.treeWindow?.showToast(sentence)
+            rootViewController.treeWindow?.showToast(sentence, role: role)
         }
     }
 

@@ -90,9 +90,9 @@ struct ShellCommands {
 
     /// Programs that look at all of their words as code, or hand them to one that does.
     private static let evaluators: Set<String> = [
-        "eval", "trap", "alias", "let", "ssh", "mosh", "su", "runuser", "watch", "parallel", "tmux", "screen", "script", "expect", "at",
-        "batch", "awk", "gawk", "mawk", "nawk", "sed", "dc", "m4", "make", "osascript", "gnuplot", "sqlite3", "psql", "mysql", "mariadb",
-        "duckdb",
+        "eval", "trap", "alias", "let", "ssh", "autossh", "mosh", "plink", "dbclient", "rsh", "su", "runuser", "watch", "entr", "hyperfine",
+        "parallel", "tmux", "screen", "script", "expect", "at", "batch", "awk", "gawk", "mawk", "nawk", "sed", "dc", "m4", "make",
+        "osascript", "gnuplot", "sqlite3", "psql", "mysql", "mariadb", "duckdb",
     ]
     private static let shells: Set<String> = ["sh", "bash", "dash", "ash", "zsh", "ksh", "mksh", "fish", "csh", "tcsh", "busybox", "SHELL"]
     private static let languages: Set<String> = [
@@ -101,7 +101,17 @@ struct ShellCommands {
     /// Programs that run another one, which their words name.
     private static let runners: Set<String> = [
         "exec", "command", "builtin", "env", "nohup", "nice", "ionice", "setsid", "sudo", "doas", "time", "timeout", "stdbuf", "xargs",
-        "flock", "find", "fd", "source", ".",
+        "flock", "find", "fd", "source", ".", "systemd-run", "unshare", "chrt", "taskset", "strace", "unbuffer", "chronic",
+    ]
+    /// The options of runners that have a word of their own, which is no program.
+    private static let optionsWithWord: [String: String] = [
+        "sudo": "ughpCrtTDRU", "doas": "uC", "env": "uC", "nice": "n", "ionice": "cnp", "timeout": "ks", "stdbuf": "ioe",
+        "xargs": "InPLsdEa", "flock": "wE", "time": "fo", "exec": "a", "chrt": "TPD", "strace": "eop",
+    ]
+    /// The options behind which a runner takes a word as code, or as the name of a program.
+    private static let optionsForCode: [String: Set<String>] = [
+        "flock": ["-c", "--command"], "env": ["-S", "--split-string"], "find": ["-exec", "-execdir", "-ok", "-okdir"],
+        "fd": ["-x", "-X", "--exec", "--exec-batch"],
     ]
     /// Names that are no words of a language, so that they are programs wherever they stand, also behind a runner that is not known.
     private static let unmistakable: Set<String> = ["sh", "bash", "dash", "zsh", "ksh", "eval", "ssh", "SHELL"]
@@ -115,6 +125,7 @@ struct ShellCommands {
         guard let start = words.firstIndex(where: { !openings.contains($0.text) && !isAssignment($0) }) else { return nil }
         if let field = words[start].fields.first { return (field, "the shell") }
         let runsOther = runners.contains(program(words[start]))
+        if program(words[start]) == "xargs", let elsewhere, pastesCode(words[(start + 1)...]) { return (elsewhere, "`xargs`") }
         for (index, word) in words.enumerated() where word.fields.isEmpty {
             let name = program(word)
             guard index == start || runsOther || unmistakable.contains(name) else { continue }
@@ -125,10 +136,69 @@ struct ShellCommands {
 
     /// The first field that a program takes as code; nil where it does not.
     private static func code(of name: String, _ words: ArraySlice<Word>, elsewhere: OwnField?) -> OwnField? {
-        if evaluators.contains(name) { return words.lazy.flatMap(\.fields).first }
+        if evaluators.contains(name) {
+            return words.lazy.flatMap(\.fields).first ?? (readsCode(name, words) ? elsewhere : nil)
+        }
+        if name == "adb" { return codeOfRemoteShell(words, elsewhere: elsewhere) }
         if shells.contains(name) { return operands(of: words).isEmpty ? elsewhere : codeOfShell(words) }
         if languages.contains(name) { return operands(of: words).isEmpty ? elsewhere : codeOfLanguage(words) }
-        return runners.contains(name) ? operands(of: words).first { !isAssignment($0) }?.fields.first : nil
+        return runners.contains(name) ? codeOfRunner(name, words) : nil
+    }
+
+    /// Returns whether an evaluator takes what comes by a pipe as code.
+    private static func readsCode(_ name: String, _ words: ArraySlice<Word>) -> Bool {
+        switch name {
+        case "at", "batch", "parallel": true
+        case "dc", "m4", "osascript", "expect", "gnuplot": operands(of: words).isEmpty
+        // A host or a file alone, and nothing to do there.
+        case "ssh", "autossh", "plink", "dbclient", "rsh", "sqlite3", "duckdb": operands(of: words).count < 2
+        case "su", "runuser", "psql", "mysql", "mariadb":
+            !words.contains { ["-c", "--command", "-e", "--execute"].contains($0.text.prefix { $0 != "=" }) }
+        default: false
+        }
+    }
+
+    /// The words behind `adb shell`, which the shell of another machine reads as one line; without any it reads the pipe.
+    private static func codeOfRemoteShell(_ words: ArraySlice<Word>, elsewhere: OwnField?) -> OwnField? {
+        guard let shell = words.firstIndex(where: { $0.text == "shell" || $0.text == "exec-out" }) else { return nil }
+        let line = words[(shell + 1)...]
+        return line.lazy.flatMap(\.fields).first ?? (operands(of: line).isEmpty ? elsewhere : nil)
+    }
+
+    /// The word that a runner takes as code, or as the name of the program that it runs.
+    private static func codeOfRunner(_ name: String, _ words: ArraySlice<Word>) -> OwnField? {
+        let code = zip(words, words.dropFirst()).first { optionsForCode[name]?.contains($0.0.text) == true && !$0.1.fields.isEmpty }
+        if let field = code?.1.fields.first { return field }
+        // A file stands before the program.
+        var ownWords = name == "flock" ? 1 : 0
+        var isValue = false
+        for word in words {
+            if word.text.hasPrefix("-") || word.text.hasPrefix("+") {
+                isValue = word.text.count == 2 && word.text.last.map { optionsWithWord[name]?.contains($0) == true } == true
+                // Code that is written together with its option.
+                let isCode = optionsForCode[name]?.contains { word.text.hasPrefix($0) } == true
+                if isCode, let field = word.fields.first { return field }
+                continue
+            }
+            defer { isValue = false }
+            // A time, a number and a variable are no programs either.
+            guard !isValue, !isAssignment(word), word.text.first?.isNumber != true else { continue }
+            if ownWords > 0 {
+                ownWords -= 1
+                continue
+            }
+            return word.fields.first
+        }
+        return nil
+    }
+
+    /// Returns whether xargs would paste what comes by the pipe into the code of another program.
+    private static func pastesCode(_ words: ArraySlice<Word>) -> Bool {
+        words.contains { ["-I", "-i"].contains($0.text.prefix(2)) || $0.text.hasPrefix("--replace") }
+            && words.contains { word in
+                let name = program(word)
+                return shells.contains(name) || evaluators.contains(name) || languages.contains(name)
+            }
     }
 
     /// The words that a shell takes as code: its options, and its first word behind them, which is its script or the code behind `-c`.

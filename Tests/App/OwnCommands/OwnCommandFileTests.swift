@@ -1,4 +1,5 @@
 import Common
+import Foundation
 import Phrases
 import Screens
 import Terminal
@@ -19,6 +20,21 @@ struct OwnCommandFileTests {
         #expect(file.entries.map(\.key) == ["x", "p"])
         #expect(file.entries[0].line.text == "xdg-open \"https://example.org/?lat=${GND_LAT}&q=a=b\"")
         #expect(file.entries[1].line.fields == [.date])
+    }
+
+    @Test func `each example of the page is a file that the app takes`() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let page = try String(contentsOf: root.appending(path: "Documentation/own-commands.md"), encoding: .utf8)
+        // Every second part stands between fences; those of another language begin with its name.
+        let blocks = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 && $0.element.hasPrefix("\n") }
+        #expect(blocks.count == 2)
+        for language in Language.allCases {
+            for (_, block) in blocks {
+                let file = try OwnCommandFile(block, file: "commands", registry: AppKeys.all(language))
+                #expect(file.entries.count > 1)
+            }
+        }
     }
 
     @Test func `everything that is wrong is said with its line, and none of the file holds`() {

@@ -57,6 +57,15 @@ struct ShellLineTests {
             ("echo $((1 + {title}))", "`((…))`"), ("python3 -c \"print('{title}')\"", "`python`"),
             ("perl -w -e 'print 1' -e {title}", "`perl`"), ("sed \"s/x/{title}/e\" file", "`sed`"), ("env {title}", "`env`"),
             ("sqlite3 a.db \"INSERT INTO t VALUES ('{title}')\"", "`sqlite3`"), (". {title}", "`.`"),
+            ("flock F -c {title}", "`flock`"), ("flock -w 5 F -c \"echo {title}\"", "`flock`"), ("flock F {title}", "`flock`"),
+            ("adb shell {title}", "`adb`"), ("adb -s phone shell echo {title}", "`adb`"), ("printf %s {title} | adb shell", "`adb`"),
+            ("printf %s {title} | at now", "`at`"), ("echo {title} | at -m now + 1 minute", "`at`"), ("echo {note} | batch", "`batch`"),
+            ("{title} | at now", "the shell"), ("echo {title} | ssh host", "`ssh`"), ("echo {title} | su me", "`su`"),
+            ("echo {title} | sqlite3 a.db", "`sqlite3`"), ("echo {title} | psql walks", "`psql`"),
+            ("echo {title} | parallel", "`parallel`"),
+            ("timeout 5 {title}", "`timeout`"), ("sudo -u me {title}", "`sudo`"), ("nice -n 5 {title}", "`nice`"),
+            ("env -S {title}", "`env`"), ("find . -exec {title} \\;", "`find`"),
+            ("printf %s {title} | xargs -I% sh -c \"echo %\"", "`xargs`"),
         ])
     func `a line that would have another program take a text as code is refused`(_ line: String, _ program: String) {
         var problem: ShellLine.Problem?
@@ -70,6 +79,9 @@ struct ShellLineTests {
             "ssh nas log-walk {date} {steps}", "sh log.sh {title}", "python3 log.py --title={title} -- {note}",
             "python3 log.py --title {title}", "echo at home, {title}",
             "notify-send -- \"watch out\" {title}", "test -n {title} && echo \"{title}\"", "sh -c 'echo \"$1\"' _ {title}",
+            "flock F echo {title}", "flock F -c date && echo {title}", "adb push walk.gpx /sdcard && echo {title}",
+            "timeout 5 echo {title}", "sudo -u me log-walk {title}", "echo {title} | ssh nas cat", "echo {title} | xargs -0 echo",
+            "echo {title} | psql -c 'COPY t FROM STDIN'",
             "python3 -c 'import sys; print(sys.argv[1])' {title}", "sh -c \"echo {steps}\"", "X={title} sh -c 'echo \"$X\"'",
         ])
     func `numbers, and texts that are given as words, are taken`(_ line: String) throws {

@@ -13,6 +13,20 @@ struct PhrasesSentencesTests {
             start: Zone.utc.instant(CivilDate(dayNumber: 20_778), hour: 7, minute: 40),
             end: Zone.utc.instant(CivilDate(dayNumber: 20_778), hour: 8, minute: 10), zone: .utc))
 
+    @Test func `a round through the inbox says on a screen which file breaks off, and how many more do`() {
+        var round = InboxRound()
+        #expect(en.news(round) == nil)
+        (round.files, round.formats, round.walks) = (["a.gpx"], ["gpx"], 1)
+        #expect(en.news(round) == en.sentence(round))
+        round.left = [.init("b.txt", .notAnExport), .init("a.gpx", .incomplete)]
+        #expect(en.news(round) == (en.sentence(round) ?? "") + ". a.gpx breaks off or is damaged: copy it again.")
+        #expect(ko.news(round) == (ko.sentence(round) ?? "") + ". a.gpx 파일이 끊겼거나 손상됐어요. 다시 복사해 주세요.")
+        round.left.append(.init("c.fit", .incomplete))
+        round.files = []
+        #expect(en.news(round) == "2 files break off or are damaged: copy them again.")
+        #expect(ko.news(round) == "파일 2개가 끊겼거나 손상됐어요. 다시 복사해 주세요.")
+    }
+
     @Test func `an undone import says which walks stayed and that its order of sources went`() {
         var gone = UndoneImport()
         (gone.keptWalks, gone.isSourceOrderGone) = (2, true)

@@ -10,6 +10,26 @@ extension Phrases {
             ko: "\(formats) \(files(round.files.count)): \(difference(round))")
     }
 
+    /// The same on a screen, which also says that a file breaks off; nil where there is neither.
+    package func news(_ round: InboxRound) -> String? {
+        let said = sentence(round)
+        guard let remark = breakSentence(round.left.filter { $0.reason == .incomplete }.map(\.name)) else { return said }
+        return said.map { "\($0). \(remark)" } ?? remark
+    }
+
+    /// The remedy for files that were not read to their ends.
+    private func breakSentence(_ names: [String]) -> String? {
+        guard let first = names.first else { return nil }
+        guard names.count > 1 else {
+            return self(
+                en: "\(PathText.shown(first)) breaks off or is damaged: copy it again.",
+                ko: "\(PathText.shown(first)) 파일이 끊겼거나 손상됐어요. 다시 복사해 주세요.")
+        }
+        return self(
+            en: "\(files(names.count)) break off or are damaged: copy them again.",
+            ko: "\(files(names.count))가 끊겼거나 손상됐어요. 다시 복사해 주세요.")
+    }
+
     /// `3 files`, `1 file`, `파일 3개`.
     package func files(_ count: Int) -> String {
         self(en: "\(number(count)) \(count == 1 ? "file" : "files")", ko: "파일 \(number(count))개")

@@ -11,7 +11,8 @@ package nonisolated enum WalkOutcome: Hashable, Sendable {
     case changed(Int)
     case split
     case goal(Int)
-    case spanGoal(SpanGoal)
+    /// A goal of a span, and the one whose place it takes.
+    case spanGoal(SpanGoal, replacing: SpanGoal? = nil)
     case importUndone(UndoneImport)
     /// The walk on show went by undo or redo.
     case taken(UndoHistory.Answer)
@@ -54,7 +55,7 @@ extension WalkFormatter {
         case .changed(let count): strings.bulk.changed(count)
         case .split: strings.bulk.splitDone
         case .goal(let steps): strings.goal.saved(phrases.number(steps))
-        case .spanGoal(let goal): strings.goals.saved(title(goal))
+        case .spanGoal(let goal, let old): strings.goals.saved(title(goal), old.map(title))
         case .taken(let answer): phrases.sentence(answer)
         case .importUndone(let gone): strings.imports.undone + " " + phrases.sentence(gone)
         }

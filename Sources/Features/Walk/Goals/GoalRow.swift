@@ -178,10 +178,14 @@ extension WalkFormatter {
 
     /// The part that is done of a goal, whose line has the goal in the place of that, and its pace.
     private func standingNote(_ standing: SpanStanding) -> String {
-        amount(standing.done, of: standing.goal.measure) + " · " + pace(standing)
+        let done = amount(standing.done, of: standing.goal.measure)
+        return (standing.goal.measure == .time ? ofWalks(done) : done) + " · " + pace(standing)
     }
 
-    /// `5 km a day`, `90 brisk minutes a week`, `한 주 빠른 걸음 90분`: a time says of what.
+    /// `4 h of walks`, since a time is that of walks alone, while brisk minutes are of whatever knows steps by the minute.
+    private func ofWalks(_ time: String) -> String { phrases(en: "\(time) of walks", ko: "산책 \(time)") }
+
+    /// `5 km a day`, `90 brisk minutes a week`, `4 h of walks a week`, `한 주 빠른 걸음 90분`: a time says of what.
     func title(_ goal: SpanGoal) -> String {
         let isDistance = goal.measure == .distance
         let amount =
@@ -193,7 +197,7 @@ extension WalkFormatter {
             switch goal.measure {
             case .brisk:
                 phrases(en: "\(phrases.number(count)) brisk \(count == 1 ? "minute" : "minutes")", ko: "빠른 걸음 \(amount)")
-            case .time: phrases(en: "\(amount) of walking", ko: "걷기 \(amount)")
+            case .time: ofWalks(amount)
             case .steps, .distance, .walks: amount
             }
         return perSpan(named, goal.span, isOnce: goal.isOnce)

@@ -86,7 +86,8 @@ struct GoalsStrings: Sendable, Translated {
     var help: String
     var bad: @Sendable (_ ways: ExampleWays) -> String
     var save: String
-    var saved: @Sendable (_ goal: String) -> String
+    /// - Parameter old: the goal whose place it takes.
+    var saved: @Sendable (_ goal: String, _ old: String?) -> String
 
     /// Ways in the person's units, as they can be typed.
     struct ExampleWays: Sendable {
@@ -160,7 +161,7 @@ struct GoalsStrings: Sendable, Translated {
         newTitle: "New goal", question: "What would you like to reach?", placeholder: { "\($0.day) a day" },
         help: "It can be steps, a distance, a time, brisk minutes or a number of walks, as in 5 walks a week.",
         bad: { "Write how much for a day, week, fortnight, month, quarter or year: 4 h a week, \($0.year) this year." }, save: "Save",
-        saved: { "Goal: \($0)" })
+        saved: { goal, old in "Goal: \(goal)" + (old.map { ", in the place of \($0)" } ?? "") })
 
     static let ko = GoalsStrings(
         title: "목표와 기록", open: "목표와 기록", loading: "더하고 있어요 …", levels: "하루 목표", level: { "\($0)단계" },
@@ -219,5 +220,6 @@ struct GoalsStrings: Sendable, Translated {
         },
         newTitle: "새 목표", question: "무엇을 이루고 싶으세요?", placeholder: { "하루 \($0.day)" },
         help: "걸음, 거리, 시간, 빠른 걸음, 산책 횟수로 정할 수 있어요. 예: 주 5회",
-        bad: { "하루, 주, 두 주, 달, 분기, 해 가운데 어느 동안 얼마나인지 적어 주세요: 주 4시간, 올해 \($0.year)." }, save: "저장", saved: { "목표: \($0)" })
+        bad: { "하루, 주, 두 주, 달, 분기, 해 가운데 어느 동안 얼마나인지 적어 주세요: 주 4시간, 올해 \($0.year)." }, save: "저장",
+        saved: { goal, old in "목표: \(goal)" + (old.map { " (지난 목표: \($0))" } ?? "") })
 }

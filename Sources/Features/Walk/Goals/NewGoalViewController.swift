@@ -58,7 +58,7 @@ package final class NewGoalViewController: ViewController, Flow {
 
     private func save() {
         taskBeforeKeys { [weak self, model] in
-            if let goal = await model.save() { self?.finish(with: .spanGoal(goal)) }
+            if let goal = await model.save() { self?.finish(with: .spanGoal(goal, replacing: model.replaced)) }
         }
     }
 

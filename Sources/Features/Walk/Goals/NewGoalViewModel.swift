@@ -18,6 +18,8 @@ final class NewGoalViewModel {
     /// Indicates whether what was typed is no goal, and saving was tried.
     private(set) var isWrong = false
     private(set) var failure: JournalFailure?
+    /// The goal whose place the one that was saved has taken; nil where there was none, and where it is the one that was to be changed.
+    private(set) var replaced: SpanGoal?
     @ObservationIgnored private let purpose: Purpose
     @ObservationIgnored private let journal: any JournalRepository
     @ObservationIgnored private let clock: any WallClock
@@ -58,11 +60,15 @@ final class NewGoalViewModel {
             return nil
         }
         do throws(JournalFailure) {
-            let today = try await journal.settings().zones.day(of: clock.now)
+            let settings = try await journal.settings()
+            let today = settings.zones.day(of: clock.now)
             // This year is the whole of it, with what was walked before the goal was made.
             let from = typed.isOnce ? typed.span.dates(around: today).lowerBound : today
             let goal = SpanGoal(typed.measure, typed.span, typed.amount, from: from, isOnce: typed.isOnce)
+            let old = settings[GoalChoices.self].spans.goals(on: today).first { $0.isOfKind(of: goal) }
             try await undo.change(.goal(goal, units), in: journal) { $0[GoalChoices.self].spans.set(goal) }
+            let isOther = old.map { $0.amount != goal.amount || $0.isOnce != goal.isOnce } == true
+            replaced = isOther && purpose == .new ? old : nil
             return goal
         } catch {
             failure = error

@@ -153,7 +153,7 @@ package final class WalkHomeViewController: ViewController {
         HomeFigures(content: content, words: words).show(today)
         content.uncounted.text = today.yesterday == nil ? phrases.uncounted(today) ?? "" : ""
         showBrokenOff()
-        content.inbox.text = inboxNews().flatMap(phrases.sentence) ?? ""
+        content.inbox.text = inboxNews().flatMap(phrases.news) ?? ""
         let walk = walkWithOthers()
         let key = walk?.answer == nil ? nil : keyName(words.keys.answerOnHome)
         content.walkWithOthers.text = [walk?.sentence, key.map { "\($0) \(strings.answer)" }].compactMap(\.self).joined(separator: " · ")

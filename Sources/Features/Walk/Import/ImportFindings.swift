@@ -23,6 +23,8 @@ nonisolated struct ImportFindings: Equatable, Sendable {
     var knownImport: Int64?
     /// Indicates whether a file could not be read to its end.
     var isPartial = false
+    /// Indicates whether that is because it ends before it should.
+    var breaksOff = false
 
     /// Indicates whether there is anything that could be imported.
     var isEmpty: Bool { samples == 0 && walks == 0 }

@@ -37,6 +37,8 @@ struct ImportStrings: Sendable, Translated {
     var nothingNew: String
     /// The same before anything was imported.
     var notAll: String
+    /// The same of a file that ends before it should.
+    var breaksOff: String
     var records: String
     var recordCount: @Sendable (_ number: String) -> String
     var newRecords: String
@@ -85,6 +87,7 @@ struct ImportStrings: Sendable, Translated {
         finished: "Imported.", sameAgain: "All of this was in your journal already.",
         partial: "Not everything was read; what was is kept.", partialKnown: "Not everything could be read; nothing in the rest was new.",
         nothingNew: "Nothing new was imported.", notAll: "Not all of it can be read.",
+        breaksOff: "The file breaks off in the middle. Copy it again to have all of it.",
         records: "Records", recordCount: { "\($0) records" }, newRecords: "New records", corrected: "Corrected", known: "Known already",
         repeated: "In it twice",
         walks: "Walks",
@@ -109,6 +112,7 @@ struct ImportStrings: Sendable, Translated {
         finished: "가져왔어요.", sameAgain: "모두 이미 있던 기록이에요.",
         partial: "다 읽지는 못했지만 읽은 것은 저장했어요.", partialKnown: "다 읽지 못했고, 읽은 것에는 새로운 기록이 없어요.",
         nothingNew: "새로 가져온 것이 없어요.", notAll: "읽을 수 없는 부분이 있어요.",
+        breaksOff: "파일이 중간에 끊겼어요. 모두 가져오려면 파일을 다시 복사해 주세요.",
         records: "기록", recordCount: { "기록 \($0)개" }, newRecords: "새 기록", corrected: "고친 기록", known: "이미 있던 기록", repeated: "두 번 들어 있는 기록",
         walks: "산책",
         newWalks: "새 산책", knownWalks: "이미 있던 산책", days: "날짜", changedDays: "바뀐 날", haveLess: { "\($1)일치가 전보다 줄었어요." }, from: "기간",

@@ -190,7 +190,8 @@ package final class ImportViewController: ViewController {
         case .found(let findings):
             headline.text = strings.found
             let known = findings.knownImport != nil ? strings.knownAlready + "\n" : ""
-            notice.text = known + (findings.isPartial ? "! " + strings.notAll + "\n" : "") + strings.nothingWritten
+            let missing = findings.breaksOff ? strings.breaksOff : strings.notAll
+            notice.text = known + (findings.isPartial ? "! " + missing + "\n" : "") + strings.nothingWritten
             facts.facts = ImportFacts(words).facts(findings, in: model.zones)
             button.title = strings.start
             button.disabledReason = findings.isEmpty ? strings.nothingCounts : nil

@@ -119,6 +119,8 @@ final class ImportViewModel: PathAsking {
         if findings.isEmpty && findings.unknownSports.isEmpty {
             refuse(failure.map(Problem.failed) ?? .nothingFound(findings.skipped))
         } else {
+            var findings = findings
+            if case .truncated = failure { findings.breaksOff = true }
             phase = .found(findings)
         }
     }

@@ -177,7 +177,8 @@ final class ImportBatch {
     }
 
     /// Hands the batch over and starts a new one.
-    func drain() -> (memory: JournalMetadata, records: ReadBatch) {
+    /// - Parameter isBrokenOff: whether a file broke off that it may come from.
+    func drain(isBrokenOff: Bool = false) -> (memory: JournalMetadata, records: ReadBatch) {
         defer {
             memory = JournalMetadata()
             samples = []
@@ -189,6 +190,8 @@ final class ImportBatch {
             sampleFiles.note(file, from: 0)
             walkFiles.note(file, from: 0)
         }
-        return (memory, ReadBatch(samples, walks: walks, sampleFiles: sampleFiles, walkFiles: walkFiles, leftOut: lost))
+        let records = ReadBatch(
+            samples, walks: walks, sampleFiles: sampleFiles, walkFiles: walkFiles, leftOut: lost, isBrokenOff: isBrokenOff)
+        return (memory, records)
     }
 }

@@ -72,6 +72,7 @@ final class ImportPass<Format: ImportFormat> {
         if isLast {
             for file in brokenFiles.drain() { skip(file.name, file.failure, kept: file.kept) }
         }
+        isPartial = isPartial || stop != nil
         do throws(Stop) {
             batch.fileDate = newest
             (batch.file, batch.reader) = ("", nil)
@@ -83,7 +84,7 @@ final class ImportPass<Format: ImportFormat> {
         }
         // A person who cancels has no wish to wait for long; mostly the hash has been there since the beginning.
         if case .cancelled = stop, tree.size > FileHash.prompt { hash.cancel() }
-        let report = try await ended(hash: await hash.value, isPartial: stop != nil || isPartial)
+        let report = try await ended(hash: await hash.value, isPartial: isPartial)
         switch stop {
         case nil: return report
         case .cancelled: throw .cancelled(kept: [report])
@@ -186,7 +187,7 @@ final class ImportPass<Format: ImportFormat> {
     private func flush() async throws(Stop) {
         try await written()
         guard !batch.isEmpty else { return }
-        let batch = batch.drain()
+        let batch = batch.drain(isBrokenOff: isPartial)
         let sink = sink
         writing = Task {
             do throws(JournalFailure) {

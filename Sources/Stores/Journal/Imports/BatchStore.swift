@@ -11,12 +11,14 @@ final class BatchStore {
     private let readings: WalkReadings
     private let tombstones: Tombstones
     private let routes: WorkoutRoutes
+    private let brokenOff: BrokenOffWalks
     private let counter: DayCounter
     private let clock: any WallClock
 
     init(
         _ database: Database, _ scope: Scope, _ sources: SourceStore, _ settings: SettingsStore, _ walks: WalkStore,
-        _ readings: WalkReadings, _ tombstones: Tombstones, _ routes: WorkoutRoutes, _ counter: DayCounter, clock: any WallClock
+        _ readings: WalkReadings, _ tombstones: Tombstones, _ routes: WorkoutRoutes, _ brokenOff: BrokenOffWalks, _ counter: DayCounter,
+        clock: any WallClock
     ) {
         self.database = database
         self.scope = scope
@@ -26,6 +28,7 @@ final class BatchStore {
         self.readings = readings
         self.tombstones = tombstones
         self.routes = routes
+        self.brokenOff = brokenOff
         self.counter = counter
         self.clock = clock
     }
@@ -43,7 +46,9 @@ final class BatchStore {
                 scope, number: number, written: written ?? clock.now, zones: settings.zones, quarantine: Quarantine(now: clock.now))
             let leftOut = try LeftOutWriter(database, scope, number: number)
             try ingest.insert(batch.samples, of: batch.sampleFiles, into: database, sources, leftOut)
-            for (index, walk) in batch.walks.enumerated() { try insert(walk, of: batch.walkFiles[index], &ingest, leftOut) }
+            for (index, walk) in batch.walks.enumerated() {
+                try insert(walk, of: batch.walkFiles[index], isBrokenOff: batch.isBrokenOff, &ingest, leftOut)
+            }
             for record in batch.leftOut { try putAside(record, &ingest, leftOut) }
             ingest.tally.before = try counter.count(ingest.touched, settings)
             return ingest.tally
@@ -51,13 +56,25 @@ final class BatchStore {
     }
 
     private func insert(
-        _ walk: Walk, of file: String?, _ ingest: inout Ingest, _ leftOut: borrowing LeftOutWriter
+        _ walk: Walk, of file: String?, isBrokenOff: Bool, _ ingest: inout Ingest, _ leftOut: borrowing LeftOutWriter
     ) throws(JournalFailure) {
         if let reason = ingest.quarantine.reason(against: walk) {
             return try putAside(QuarantinedRecord(walk, reason, in: file), &ingest, leftOut)
         }
+        if isBrokenOff, let records = try brokenOff.putAside(part: walk, import: ingest.number) {
+            ingest.tally.outcome.walksKnown += 1
+            ingest.tally.outcome.added -= records
+            ingest.tally.outcome.known += records
+            return ingest.touch(walk.start.milliseconds, walk.end.milliseconds)
+        }
         let isDeleted = try tombstones.contains(walk.id)
         let isRoute = try routes.contains(walk.id)
+        let hasParts =
+            isDeleted || isRoute ? false : try brokenOff.putPartsAside(of: walk, import: ingest.number, isBrokenOff: isBrokenOff)
+        if hasParts {
+            ingest.tally.outcome.updated += 1
+            ingest.touch(walk.start.milliseconds, walk.end.milliseconds)
+        }
         let isKnown = try walks.contains(walk.id)
         guard !isDeleted, !isRoute, !isKnown else {
             let isRepeated = try readings.isTold(walk.id, by: ingest.number)
@@ -72,7 +89,8 @@ final class BatchStore {
         }
         try walks.write(walk, import: ingest.number)
         ingest.touch(walk.start.milliseconds, walk.end.milliseconds)
-        ingest.tally.outcome.walksAdded += 1
+        // What takes the place of its first part is no walk more.
+        if !hasParts { ingest.tally.outcome.walksAdded += 1 }
     }
 
     private func putAside(

@@ -46,7 +46,7 @@ actor JournalSink: SampleSink {
             let isLast = index == runs.ranges.count - 1
             let part = ReadBatch(
                 runs.samples(of: run), walks: isLast ? batch.walks : [], sampleFiles: batch.sampleFiles.of(runs.places(of: run)),
-                walkFiles: batch.walkFiles, leftOut: isLast ? batch.leftOut : [])
+                walkFiles: batch.walkFiles, leftOut: isLast ? batch.leftOut : [], isBrokenOff: batch.isBrokenOff)
             let tally = try await profile.perform { (stores) throws(JournalFailure) in
                 try stores.batches.ingest(part, import: number, written: written)
             }

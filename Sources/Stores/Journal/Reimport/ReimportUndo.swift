@@ -8,13 +8,18 @@ final class ReimportUndo {
     private let walks: WalkStore
     private let readings: WalkReadings
     private let tombstones: Tombstones
+    private let brokenOff: BrokenOffWalks
 
-    init(_ database: Database, _ scope: Scope, _ walks: WalkStore, _ readings: WalkReadings, _ tombstones: Tombstones) {
+    init(
+        _ database: Database, _ scope: Scope, _ walks: WalkStore, _ readings: WalkReadings, _ tombstones: Tombstones,
+        _ brokenOff: BrokenOffWalks
+    ) {
         self.database = database
         self.scope = scope
         self.walks = walks
         self.readings = readings
         self.tombstones = tombstones
+        self.brokenOff = brokenOff
     }
 
     /// The days that a reading of known files touched.
@@ -52,7 +57,9 @@ final class ReimportUndo {
             (WalkID(bytes: row.blob(0)), row.optionalText(1))
         }
         for (name, text) in replaced {
-            for walk in try bringBack(name, as: text.flatMap { StoredJSON.decode($0) }, before: number) {
+            let old: WalkRecord? = text.flatMap { StoredJSON.decode($0) }
+            if let old, try brokenOff.keepAside(old) { continue }
+            for walk in try bringBack(name, as: old, before: number) {
                 touched.formUnion(zones.days(from: walk.start, until: walk.end))
             }
         }

@@ -70,7 +70,7 @@ final class ReimportedWalks {
     }
 
     /// Remembers a walk as it was and takes it out; nil when there is none.
-    private func putAside(_ id: WalkID, _ number: Int64, _ zones: ZoneTimeline) throws(JournalFailure) -> Set<CivilDate>? {
+    func putAside(_ id: WalkID, _ number: Int64, _ zones: ZoneTimeline) throws(JournalFailure) -> Set<CivilDate>? {
         guard let walk = try walks.walk(id) else { return nil }
         var record = try walks.record(of: walk)
         record.readings = try readings.all(of: id)

@@ -60,6 +60,33 @@ struct InboxCommandTests {
         #expect(await bench.run("days").output.isEmpty)
     }
 
+    /// A walk of ten minutes.
+    private static let track: String = {
+        let points = (0...10).map { minute in
+            "<trkpt lat=\"\(50 + Double(minute) * 0.0006)\" lon=\"8\"><time>2026-03-27T07:\(minute < 10 ? "0" : "")\(minute):00Z</time></trkpt>"
+        }
+        return "<gpx><trk><type>walking</type><trkseg>\(points.joined())</trkseg></trk></gpx>"
+    }()
+
+    /// The lines of the walks in the journal as text.
+    private func walks() async -> [Substring] {
+        await bench.run("export", "--format", "journal").output.split(separator: "\n").filter { $0.hasPrefix("2026-03-27") }
+    }
+
+    @Test func `a file that breaks off, and comes whole under the same name, is one walk`() async throws {
+        let folder = try makeFolder()
+        try put(String(Self.track.prefix(Self.track.count / 2)), "a.gpx", in: folder)
+        #expect(await bench.run("inbox", folder, "--once").output.contains("a.gpx: breaks off or is damaged; what could be read is kept"))
+        let part = await walks()
+        #expect(part.count == 1)
+        try put(Self.track, "a.gpx", in: folder, secondsAgo: 1800)
+        #expect(await bench.run("inbox", "--once").output.hasPrefix("1 file from GPX: "))
+        let whole = await walks()
+        #expect(whole.count == 1 && whole != part)
+        #expect(await bench.run("undo").status == 0)
+        #expect(await walks() == part)
+    }
+
     @Test func `names are shown and never obeyed`() async throws {
         let folder = try makeFolder()
         let names = ["-rf", "$(touch pwned)", "a\nb: imported", "\u{1B}[31mred", "export.xml;ls"]

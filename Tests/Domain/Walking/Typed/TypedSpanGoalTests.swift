@@ -33,6 +33,7 @@ struct TypedSpanGoalTests {
         arguments: [
             ("90 brisk minutes a week", .brisk, .week, 90), ("한 주 빠른 걸음 90분", .brisk, .week, 90),
             ("4 h of walking a week", .time, .week, 240), ("한 주 걷기 4시간", .time, .week, 240), ("한 해 산책 200회", .walks, .year, 200),
+            ("4 h of walks a week", .time, .week, 240), ("한 주 산책 4시간", .time, .week, 240),
             ("한 달 100 km", .distance, .month, 100_000),
         ] as [(String, SpanGoal.Measure, GoalSpan, Double)])
     func `what a goal is called is read as that goal`(_ text: String, _ measure: SpanGoal.Measure, _ span: GoalSpan, _ amount: Double)

@@ -183,11 +183,33 @@ struct GoalsFlowTests {
         await pilot.type("4 h a week")
         await pilot.press(.enter)
         #expect(pilot.stack.last == "GoalsViewController")
-        #expect(pilot.toast == "Goal: 4 h of walking a week · u undo")
+        #expect(pilot.toast == "Goal: 4 h of walks a week · u undo")
         #expect(pilot.screen.contains("240 min a week") && pilot.screen.contains("4 h to go"), "\(pilot.screen)")
         #expect(pilot.screen.contains("None yet"), "one goal is one line: \(pilot.screen)")
         await pilot.press(.down, .down, .down, "d")
         #expect(try await world.journal.settings()[GoalChoices.self].spans == SpanGoals())
+    }
+
+    @Test(
+        arguments: [
+            (Language.en, "1,500 km this year", "900 km a year", "Goal: 900 km a year, in the place of 1,500 km this year"),
+            (.ko, "올해 1,500km", "한 해 900km", "목표: 한 해 900 km (지난 목표: 올해 1,500 km)"),
+        ])
+    func `a goal that takes the place of another one names it`(
+        _ language: Language, _ first: String, _ second: String, _ toast: String
+    ) async throws {
+        let pilot = await WalkWorld(language, walks: []).pilot(Size(width: 120, height: 40))
+        for text in [first, second] {
+            await pilot.press("r", "n")
+            await pilot.type(text)
+            await pilot.press(.enter)
+            if text == second { #expect(pilot.toast?.hasPrefix(toast) == true, "\(pilot.toast ?? "")") }
+            await pilot.press(.escape)
+        }
+        await pilot.press("r", "n")
+        await pilot.type(second)
+        await pilot.press(.enter)
+        #expect(pilot.toast?.contains("1,500") == false, "the same goal once more replaces nothing")
     }
 
     @Test(arguments: [(Language.en, "100 km this quarter", "100 km this quarter"), (.ko, "이번 분기 100km", "이번 분기 100 km")])

@@ -41,6 +41,15 @@ struct ImportSnapshotTests {
         assertScreen(of: pilot, "done", language, size)
     }
 
+    @Test func `a look into a file that breaks off says so before anything is imported`() async {
+        let script = ScriptedReader.Script(walks: [Self.walk], failure: .truncated(path: "export.zip", kept: []))
+        for (language, words) in [(Language.en, "! The file breaks off in the middle."), (.ko, "! 파일이 중간에 끊겼어요.")] {
+            let pilot = await pilot(script, language, Size(width: 80, height: 24))
+            await pilot.press(.enter)
+            #expect(pilot.screen.contains(words))
+        }
+    }
+
     /// More sources and reasons than a screen has rows.
     private static let much: ScriptedReader.Script = {
         let samples = (0..<24).flatMap { device in

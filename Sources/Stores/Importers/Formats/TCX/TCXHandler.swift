@@ -36,7 +36,7 @@ final class TCXHandler: XMLTextHandler {
             startLap(attributes)
         } else if name == "Activity" {
             hasActivities = true
-            track = Track(source: Source(name: "TCX", kind: .workout))
+            track = Track(source: .namelessTCX)
             track?.sport = attributes["Sport"].map { Sport($0.string) } ?? .unnamed
             (lapMetres, lostMetres, lapSeconds, lapEnd) = (0, [], 0, nil)
         } else if name == "Creator" {
