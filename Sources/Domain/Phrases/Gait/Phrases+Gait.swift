@@ -220,17 +220,7 @@ extension Phrases {
     /// A sentence that says whether a measure changed, and why that may be believed.
     package func sentence(_ trend: GaitTrend, of measure: GaitMeasure) -> String {
         let span = span(ofTrend: trend)
-        guard let change = trend.change, let smallest = trend.smallest else {
-            return trend.count < GaitTrend.fewest
-                ? self(
-                    en: "Too little to speak of a change in \(span): \(trend.count) of at least \(GaitTrend.fewest) values.",
-                    ko: "\(span) 동안의 변화를 말하기에는 값이 모자라요. \(GaitTrend.fewest)개가 필요한데 \(trend.count)개 있어요.")
-                    + (measure.isWeekly && trend.days <= GaitSpan.recentDays
-                        ? self(en: " It is measured about once a week: 12 months hold enough.", ko: " 일주일에 한 번쯤 재는 값이라 12개월을 봐야 해요.") : "")
-                : self(
-                    en: "The values lie too close together to speak of a change in \(span).",
-                    ko: "값이 한때에 몰려 있어서 \(span) 동안의 변화를 말하기 어려워요.")
-        }
+        guard let change = trend.change, let smallest = trend.smallest else { return tooFew(trend, of: measure, in: span) }
         let (amount, least) = (size(trend, of: measure), least(trend, of: measure))
         let (rose, roseKorean) = (change < 0 ? "fell" : "rose", Self.korean(rise: change, isSpeed: measure == .speed))
         let name = name(measure)
@@ -240,6 +230,7 @@ extension Phrases {
             return self(
                 en: "\(name) \(rose) by \(amount) in \(span): more than chance, and more than \(than).",
                 ko: "\(name): \(span) 동안 \(amount) \(roseKorean). 우연으로 보기 어렵고, \(koreanBasis(smallest, least))보다 커요.")
+        case .small where !smallest.isPublished: return ofUnknownWorth(trend, of: measure)
         case .small:
             return self(
                 en: "\(name) \(rose) by \(amount) in \(span): more than chance, but less than \(than).",
@@ -249,6 +240,35 @@ extension Phrases {
             return self(
                 en: "No change in \(span) that is more than chance.", ko: "\(span) 동안 우연으로 보기 어려운 변화는 없어요.")
         }
+    }
+
+    /// The sentence about a time of which nothing can be said, with the reason.
+    private func tooFew(_ trend: GaitTrend, of measure: GaitMeasure, in span: String) -> String {
+        switch trend.lack {
+        case .values, nil:
+            self(
+                en: "Too little to speak of a change in \(span): \(trend.count) of at least \(GaitTrend.fewest) values.",
+                ko: "\(span) 동안의 변화를 말하기에는 값이 모자라요. \(GaitTrend.fewest)개가 필요한데 \(trend.count)개 있어요.")
+                + (measure.isWeekly && trend.days <= GaitSpan.recentDays
+                    ? self(en: " It is measured about once a week: look at 12 months.", ko: " 일주일에 한 번쯤 재는 값이라 12개월을 봐야 해요.") : "")
+        case .time:
+            self(
+                en: "The values lie too close together to speak of a change in \(span).",
+                ko: "값이 한때에 몰려 있어서 \(span) 동안의 변화를 말하기 어려워요.")
+        case .weeks:
+            self(
+                en: "Too few weeks have values to speak of a change in \(span).",
+                ko: "값이 있는 주가 적어서 \(span) 동안의 변화를 말하기 어려워요.")
+        }
+    }
+
+    /// The sentence about a change that is no chance, of a measure of which no study says what matters.
+    private func ofUnknownWorth(_ trend: GaitTrend, of measure: GaitMeasure) -> String {
+        let (name, span, amount, change) = (name(measure), span(ofTrend: trend), size(trend, of: measure), trend.change ?? 0)
+        return self(
+            en: "\(name) \(change < 0 ? "fell" : "rose") by \(amount) in \(span): more than chance; no study says how much matters.",
+            ko: "\(name): \(span) 동안 \(amount) \(Self.korean(rise: change, isSpeed: measure == .speed)). "
+                + "우연으로 보기 어렵지만, 얼마나 변해야 의미가 있는지 밝힌 연구는 없어요.")
     }
 
     /// The Korean verb of a change; a speed does not grow, it gets faster.
@@ -271,6 +291,7 @@ extension Phrases {
                 en: "\(name): not known yet if it changed in \(span)\(range.map { " (\($0))" } ?? "").",
                 ko: "\(name): \(span) 동안 달라졌는지 아직 알 수 없어요.\(range.map { " \($0)." } ?? "")")
         }
+        guard smallest.isPublished else { return ofUnknownWorth(trend, of: measure) }
         let (rose, roseKorean) = (change < 0 ? "fell" : "rose", Self.korean(rise: change, isSpeed: measure == .speed))
         let amount = size(trend, of: measure)
         return self(
@@ -296,14 +317,22 @@ extension Phrases {
         }
     }
 
-    /// `real`, `small`, `chance`: a word for a number's side.
-    package func word(_ verdict: GaitTrend.Verdict) -> String {
-        switch verdict {
+    /// `real`, `too small to matter`, `no real change`: a word for a number's side.
+    package func word(_ trend: GaitTrend) -> String {
+        switch trend.verdict {
         case .real: self(en: "real", ko: "실제 변화예요")
-        case .small: self(en: "too small to matter", ko: "의미 있는 차이는 아니에요")
+        case .small, .unknown: worth(trend)
         case .none: self(en: "no real change", ko: "달라지지 않았어요")
-        case .unknown: self(en: "not known yet", ko: "아직 몰라요")
         case .tooFew: self(en: "too few values", ko: "값이 부족해요")
         }
+    }
+
+    /// Where no study says what matters, nothing is too small for it.
+    private func worth(_ trend: GaitTrend) -> String {
+        guard trend.smallest?.isPublished == false, trend.isBeyondChance else {
+            return trend.verdict == .small
+                ? self(en: "too small to matter", ko: "의미 있는 차이는 아니에요") : self(en: "not known yet", ko: "아직 몰라요")
+        }
+        return self(en: "more than chance", ko: "우연은 아니에요")
     }
 }

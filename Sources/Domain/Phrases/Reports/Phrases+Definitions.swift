@@ -26,9 +26,9 @@ extension Phrases {
                 term: self(en: "Change of speed", ko: "속도 변화"),
                 text: self(
                     en: "In older adults \(speedWithTable(0.03, 0.05)) is a small, \(speedWithTable(0.08)) a substantial change over 4 m. "
-                        + "In brackets: between what the true change lies, in 99 of 100 cases.",
+                        + "In brackets: between what the true change lies, in 9 of 10 cases.",
                     ko: "나이 드신 분들의 4 m 보행에서 \(speedWithTable(0.03, 0.05))는 작은 변화, \(speedWithTable(0.08))는 큰 변화예요. "
-                        + "괄호 안은 참값이 100번 가운데 99번 들어 있는 범위예요."),
+                        + "괄호 안은 참값이 10번 가운데 9번 들어 있는 범위예요."),
                 source: "Kwon 2009, LIFE-P, PMC3100159"),
             .init(
                 term: self(en: "Validity", ko: "타당도"),

@@ -227,8 +227,12 @@ extension Phrases {
                 self(
                     en: "a real change in \(span): \(size(trend, of: gait)) \(change < 0 ? "less" : "more")",
                     ko: "\(span) 동안 실제로 \(size(trend, of: gait)) \(changed)")
-            case .small: small(span, least: least(trend, of: gait))
+            case .small where trend.smallest?.isPublished == true: small(span, least: least(trend, of: gait))
             case .none, .tooFew: self(en: "no real change in \(span)", ko: "\(span) 동안 실제로 달라지지 않았어요")
+            case .small, .unknown where trend.isBeyondChance && trend.smallest?.isPublished == false:
+                self(
+                    en: "more than chance in \(span); no study says how much matters",
+                    ko: "\(span) 동안의 변화는 우연은 아니지만 얼마나 변해야 의미가 있는지 밝힌 연구는 없어요")
             case .unknown where trend.isBeyondChance:
                 self(
                     en: "more than chance in \(span), but not known yet if enough to matter",

@@ -50,8 +50,8 @@ struct DemoGait: Sendable {
             samples.append(Sample(metric: metric, start: from, end: until, value: value, source: phone, modified: until, grain: .record))
         }
         for minute in stride(from: 2, to: max(3, minutes - 2), by: 10) {
-            add(.doubleSupport, 0.285 + 0.03 * pain + 0.008 * missing + noise(0.012), at: minute, seconds: 60)
-            add(.asymmetry, max(0, 0.02 + 0.12 * pain + noise(0.02)), at: minute, seconds: 60)
+            add(.doubleSupport, 0.285 + 0.03 * pain + 0.008 * missing + noise(0.012), at: minute, seconds: 300)
+            add(.asymmetry, max(0, 0.02 + 0.12 * pain + noise(0.02)), at: minute, seconds: 300)
         }
         add(.stairAscentSpeed, 0.42 - 0.12 * pain + noise(0.04), at: minutes - 1, seconds: 20)
         add(.stairDescentSpeed, 0.46 - 0.18 * pain + noise(0.05), at: minutes - 1, seconds: 15)

@@ -43,6 +43,16 @@ package enum GaitMeasure: String, CaseIterable, Sendable, Codable {
     /// Indicates whether devices make one value of a week, so that eight weeks hold too few for a change.
     package var isWeekly: Bool { self == .steadiness || self == .sixMinuteWalk }
 
+    /// Indicates whether a device measures it while one walks on the level, for as long as one does; not on stairs, nor by a test or a week.
+    var isOfWalking: Bool {
+        switch self {
+        case .speed, .stepLength, .doubleSupport, .asymmetry, .stanceTime, .stanceBalance, .verticalOscillation: true
+        case .cadence, .walkRatio, .steadiness, .stairAscent, .stairDescent, .peakCadence, .briskMinutes, .briskForAge, .briskHeartRate,
+            .sixMinuteWalk:
+            false
+        }
+    }
+
     /// The metric that sources measure it by; nil for what is counted from steps and distances alone.
     package var metric: Metric? {
         switch self {

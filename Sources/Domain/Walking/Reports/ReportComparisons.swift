@@ -13,8 +13,15 @@ struct ReportComparisons {
     /// The last day of the span that is counted.
     private var last: CivilDate { min(dates.upperBound, today) }
 
+    /// The last day of the span that is over.
+    private var lastOver: CivilDate { min(last, today.adding(days: -1)) }
+
     /// The first day whose records of gait decide what is compared.
-    var firstRecord: CivilDate { min(earlierDates.lowerBound, dates.lowerBound, GaitChart.firstTold(through: last)) }
+    var firstRecord: CivilDate {
+        min(
+            earlierDates.lowerBound, dates.lowerBound, GaitChart.firstTold(through: last),
+            GaitChart.firstTested(span.testedDays(dates, through: last), through: lastOver))
+    }
 
     /// Compares a measure; nil where too few days of the span know it.
     /// - Parameter records: what all sources say of it, from ``firstRecord`` to the last day of the span.
@@ -38,7 +45,8 @@ struct ReportComparisons {
         let before = usual(own, earlierDates)
         let others = GaitChart.comparable(all, knowing: earlierDates)
         let isKnown = usual(others, earlierDates) != nil || ReportTotals(over(earlierDates)).usual(measure) != nil
-        let trend = isTold ? measure.gait.map { GaitChart.trend(of: $0, own, in: span.tested(dates, through: last)) } : nil
+        let tested = span.testedDays(dates, through: last)
+        let trend = isTold ? measure.gait.map { GaitChart.trend(of: $0, own, days: tested, through: lastOver) } : nil
         return Report.Comparison(
             measure: measure, now: now.value, before: before?.value, isComparable: before != nil || !isKnown, days: now.days,
             source: own.first?.figure.origin, values: over(dates, own), trend: trend.flatMap { $0.change == nil ? nil : $0 })

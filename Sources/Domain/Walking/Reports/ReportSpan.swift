@@ -25,10 +25,10 @@ package enum ReportSpan: String, CaseIterable, Hashable, Sendable, Codable {
         dates.upperBound.adding(days: self == .ninetyDays ? dates.count : 1)
     }
 
-    /// The dates that a change of gait is tested on: the span itself, or eight weeks where it is shorter.
-    func tested(_ dates: ClosedRange<CivilDate>, through last: CivilDate) -> ClosedRange<CivilDate> {
-        let first = last.adding(days: 1 - GaitSpan.recentDays)
-        return (self == .week || self == .month ? first : min(dates.lowerBound, last))...last
+    /// The days of the whole weeks that a change of gait is judged by: as many as the span has, and eight where it is shorter.
+    func testedDays(_ dates: ClosedRange<CivilDate>, through last: CivilDate) -> Int {
+        let weeks = Int(clamping: Double(max(0, last - dates.lowerBound) + 1) / 7)
+        return self == .week || self == .month ? GaitSpan.recentDays : max(GaitSpan.recentDays, 7 * weeks)
     }
 
     private func months(_ count: Int, from first: CivilDate) -> ClosedRange<CivilDate> {

@@ -56,7 +56,8 @@ struct ComparedText {
     private func leftOut(_ series: GaitChart.Series) -> [String] {
         guard series.source != nil else { return [] }
         let counts = [
-            (series.leftOut.short, strings.short), (series.leftOut.uneven, strings.uneven), (series.leftOut.hilly, strings.hilly),
+            (series.leftOut.short, series.basis == .measured ? strings.shortDays : strings.short), (series.leftOut.uneven, strings.uneven),
+            (series.leftOut.hilly, strings.hilly),
         ]
         let stretches = counts.filter { $0.0 > 0 }.map { "· " + $1($0) }
         let others = chart.others.map { other in
@@ -68,14 +69,8 @@ struct ComparedText {
     /// Empty for a month or a day of its own, of which nothing is said.
     private var change: [String] {
         guard !chart.span.isFixed else { return [] }
-        let smallest = chart.recent.smallest
-        let least =
-            switch smallest?.basis {
-            case .study(let study): strings.published(phrases.amount(smallest?.value ?? 0, of: measure), cited(study))
-            case .ownSpread(let study): strings.ownSpread(phrases.amount(smallest?.value ?? 0, of: measure), cited(study))
-            case nil: strings.ownSpread(nil, cited(.smallestDetectable))
-            }
-        let trends = [chart.recent, chart.trend].compactMap { $0 }.map { trend in
+        let judged = [chart.recent, chart.trend].compactMap { $0 }
+        let trends = judged.map { trend in
             // What is not known yet is said by its range.
             let interval = trend.verdict == .unknown ? nil : trend.interval
             let range = interval.flatMap { phrases.changeRange($0, of: measure) }.map { " " + strings.range($0) }
@@ -84,7 +79,19 @@ struct ComparedText {
             let source = other ? chart.recentSeries?.source.map { phrases.title(of: $0) + ": " } : nil
             return (source ?? "") + phrases.sentence(trend, of: measure) + (range ?? "")
         }
-        return trends + [strings.method(cited(.sen)), least]
+        return trends + [strings.method(cited(.sen)), strings.looks, least(judged)]
+    }
+
+    /// The smallest change that is told: that of a study, or for each span what is compared differs by in it.
+    private func least(_ trends: [GaitTrend]) -> String {
+        if let smallest = SmallestChange.published(measure), case .study(let study) = smallest.basis {
+            return strings.published(phrases.amount(smallest.value, of: measure), cited(study))
+        }
+        let known = trends.compactMap { trend in
+            trend.change == nil
+                ? nil : trend.smallest.map { strings.inSpan(phrases.amount($0.value, of: measure), phrases.span(ofTrend: trend)) }
+        }
+        return strings.ownSpread(known.isEmpty ? nil : known.joined(separator: ", "), cited(.smallestDetectable))
     }
 
     private var tables: [String] {

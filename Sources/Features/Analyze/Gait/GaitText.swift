@@ -46,9 +46,9 @@ struct GaitText {
         model.chart?.band.map { phrases.axisValue($0.lowerBound, of: measure)...phrases.axisValue($0.upperBound, of: measure) }
     }
 
-    /// The smallest change that matters, to scale.
+    /// The smallest change that matters, to scale: that of the change which the sentence is about.
     var ruler: DotChart.Ruler? {
-        trends.first?.smallest.map {
+        (told ?? trends.first)?.smallest.map {
             DotChart.Ruler(phrases.axisValue($0.value, of: measure), phrases.gaitNumber($0.value, of: measure))
         }
     }
@@ -62,11 +62,14 @@ struct GaitText {
             return [test.map { "\($0.name): \($0.text)" }, strings.wanted].compactMap(\.self).joined(separator: "\n")
         }
         guard !trends.isEmpty else { return "" }
-        // What is sure goes before what is not, and the last weeks before the long time.
-        let order: [GaitTrend.Verdict] = [.real, .small, .none, .unknown]
-        let told = order.lazy.compactMap { verdict in trends.first { $0.verdict == verdict } }.first
         let sentence = phrases.sentence(told ?? chart.recent, of: measure)
         return (told ?? chart.recent) == chart.recent ? sentence + (recentSource.map { " (\($0))" } ?? "") : sentence
+    }
+
+    /// The change that the sentence is about: what is sure goes before what is not, and the last weeks before the long time.
+    private var told: GaitTrend? {
+        let order: [GaitTrend.Verdict] = [.real, .small, .none, .unknown]
+        return order.lazy.compactMap { verdict in trends.first { $0.verdict == verdict } }.first
     }
 
     /// The source of the recent change, where it is another one than that of the chart.
@@ -124,10 +127,10 @@ struct GaitText {
         if let now = recent?.now { facts.append(fact(strings.now, phrases.value(now, of: measure), note: recentSource ?? "")) }
         if let recent, let before = recent.before { facts.append(fact(strings.before(span(recent)), phrases.value(before, of: measure))) }
         if let recent, recent.change != nil {
-            facts.append(fact(strings.change, phrases.difference(recent, of: measure), verdict: recent.verdict))
+            facts.append(fact(strings.change, phrases.difference(recent, of: measure), of: recent))
         }
         if let trend = chart.trend, trend.change != nil {
-            facts.append(fact(strings.changeIn(span(trend)), phrases.difference(trend, of: measure), verdict: trend.verdict))
+            facts.append(fact(strings.changeIn(span(trend)), phrases.difference(trend, of: measure), of: trend))
         }
         facts.append(fact(strings.usual, phrases.value(usual, of: measure), note: half))
         if let reference = model.reference {
@@ -162,8 +165,8 @@ struct GaitText {
     }
 
     /// A change without the word for how sure it is would say too much.
-    private func fact(_ name: String, _ value: String, verdict: GaitTrend.Verdict) -> FactList.Fact {
-        var fact = fact(name, value, note: phrases.word(verdict))
+    private func fact(_ name: String, _ value: String, of trend: GaitTrend) -> FactList.Fact {
+        var fact = fact(name, value, note: phrases.word(trend))
         fact.keepsNote = true
         return fact
     }

@@ -1,15 +1,20 @@
-/// The smallest change of a measure that is worth a word: by a study, or by what one's own days differ without any change.
+/// The smallest change of a measure that is worth a word: by a study, or by what one's own weeks differ without any change.
 package struct SmallestChange: Hashable, Sendable {
     package enum Basis: Hashable, Sendable {
         /// A study in which people noticed it, or gained by it.
         case study(GaitStudy)
-        /// `1.96 √2` times the spread of one's own values around their line: two of them differ by less in 19 of 20 cases (the smallest
+        /// `1.96 √2` times the spread of what is compared, weeks or months, around its line: two of them differ by less in 19 of 20 cases (the smallest
         /// detectable difference, as in the study). For measures of which no study says what matters.
         case ownSpread(GaitStudy)
     }
 
     package let value: Double
     package let basis: Basis
+
+    /// Indicates whether a study says it.
+    package var isPublished: Bool {
+        if case .study = basis { true } else { false }
+    }
 
     /// The number of a study; nil where none was found.
     ///

@@ -42,9 +42,10 @@ package struct GaitChart: Hashable, Sendable {
     package let usual: Double?
     /// The range of half of the days: from their lower quartile to the upper one.
     package let band: ClosedRange<Double>?
-    /// The change over the range; nil for those that are too short for one, and for a month or a day of its own.
+    /// The change over the range as it stands at the end of the last whole week; nil for those that are too short for one, and for a month or
+    /// a day of its own.
     package let trend: GaitTrend?
-    /// The change over the last eight weeks, or over as much of them as its days are of; the same one whatever the range.
+    /// The change over the last eight whole weeks, or over as much of them as its days are of; the same one whatever the range.
     package let recent: GaitTrend
     /// The series of that change, which is that of the last twelve months; the chart of another time may have another one.
     package let recentSeries: Series?
@@ -54,7 +55,7 @@ package struct GaitChart: Hashable, Sendable {
     package var range: GaitRange { span.range }
 
     /// - Parameters:
-    ///   - records: of its days and of the twelve months up to its last one, in order.
+    ///   - records: of its days, of the twelve months up to its last one and of those that its changes are judged by, in order.
     ///   - moments: for a single day.
     init(
         _ measure: GaitMeasure, _ span: GaitSpan, records: [GaitRecord], moments: [(reading: GaitDay.Reading, source: Source)],
@@ -62,6 +63,7 @@ package struct GaitChart: Hashable, Sendable {
     ) {
         self.measure = measure
         self.span = span
+        let records = records.map(\.compared)
         let starts = span.starts(today: today)
         let (first, last) = (span.first(today: today), span.last(today: today))
         let told = Self.seriesOfChange(records, through: last)
@@ -91,14 +93,11 @@ package struct GaitChart: Hashable, Sendable {
             trend = nil
         case .week, .month, .year, .fiveYears:
             points = Self.points(starts, of: own)
-            trend = span.isFixed || span.range == .week ? nil : Self.trend(points, of: measure, through: today)
-        }
-        let recentFirst = today.adding(days: 1 - GaitSpan.recentDays)
-        let recentDays = records.filter { $0.date >= recentFirst && told?.includes($0) == true }.compactMap { record in
-            record.figure.value.map { TheilSen.Point(Double(record.date - recentFirst), $0) }
+            trend = span.testedDays.map { Self.trend(of: measure, own, days: $0, through: today.adding(days: -1)) }
         }
         recentSeries = told
-        recent = GaitTrend(recentDays, of: measure, days: GaitSpan.recentDays)
+        recent = Self.trend(
+            of: measure, records.filter { told?.includes($0) == true }, days: GaitSpan.recentDays, through: today.adding(days: -1))
     }
 
     /// The series that a change is told by, everywhere: of the twelve months up to a day that of the most days.
@@ -111,6 +110,7 @@ package struct GaitChart: Hashable, Sendable {
 
     /// The comparable records of the series that a change up to a day is told by.
     static func toldRecords(_ records: [GaitRecord], through last: CivilDate) -> [GaitRecord] {
+        let records = records.map(\.compared)
         let told = seriesOfChange(records, through: last)
         return records.filter { told?.includes($0) == true && $0.figure.value != nil }
     }
@@ -130,24 +130,30 @@ package struct GaitChart: Hashable, Sendable {
     /// The records of the source that knows most days, made in one way: all others compare with none of them.
     /// - Parameter dates: those that decide which source that is; nil for all.
     static func comparable(_ records: [GaitRecord], knowing dates: ClosedRange<CivilDate>? = nil) -> [GaitRecord] {
+        let records = records.map(\.compared)
         let chosen = mostDays(series(of: records.filter { dates?.contains($0.date) ?? true }))
         return records.filter { chosen?.includes($0) == true && $0.figure.value != nil }
     }
 
-    /// The days of the longest quarter: a dozen weeks say too little of how one depends on the week before.
-    private static let longestByDays = 92
+    /// The first day that a change of so many days is judged by: that of the earliest look.
+    static func firstTested(_ days: Int, through last: CivilDate) -> CivilDate {
+        endOfTest(through: last).adding(days: 1 - days - 7 * (GaitTrend.looks - 1))
+    }
 
-    /// The change within some dates: by the days of up to a quarter, and by the weeks of a longer time.
-    /// - Parameter records: comparable ones, in order.
-    static func trend(of measure: GaitMeasure, _ records: [GaitRecord], in dates: ClosedRange<CivilDate>) -> GaitTrend {
-        let known = records.filter { dates.contains($0.date) }
-        let length = dates.upperBound - dates.lowerBound + 1
-        let step = length > Self.longestByDays ? 7 : 1
-        let starts = stride(from: 0, to: length, by: step).map { dates.lowerBound.adding(days: $0) }
-        let values = points(starts, of: known).compactMap { point in
-            point.value.map { TheilSen.Point(Double(point.date - dates.lowerBound), $0) }
+    /// The last day of the last week that was over by the end of a day.
+    private static func endOfTest(through last: CivilDate) -> CivilDate { last.adding(days: 1).startOfWeek.adding(days: -1) }
+
+    /// The change over some whole weeks, as it stands at the end of the last of them: it is another one only when another week is over.
+    /// - Parameters:
+    ///   - records: comparable ones, in order, those of the looks before included.
+    ///   - last: the last day that is over.
+    static func trend(of measure: GaitMeasure, _ records: [GaitRecord], days: Int, through last: CivilDate) -> GaitTrend {
+        let (tested, end) = (firstTested(days, through: last), endOfTest(through: last))
+        let first = end.adding(days: 1 - days)
+        let values = records.drop { $0.date < tested }.prefix { $0.date <= end }.compactMap { record in
+            record.figure.value.map { TheilSen.Point(Double(record.date - first), $0) }
         }
-        return GaitTrend(values, of: measure, days: length)
+        return GaitTrend(values, of: measure, days: days)
     }
 
     /// The one with the most days first; what was measured before what follows from it.
@@ -181,11 +187,5 @@ package struct GaitChart: Hashable, Sendable {
                 date: starts[index], value: mine.compactMap(\.figure.value).median, days: mine.count,
                 stretches: mine.reduce(0) { $0 + $1.figure.stretches })
         }
-    }
-
-    private static func trend(_ points: [Point], of measure: GaitMeasure, through today: CivilDate) -> GaitTrend? {
-        guard let first = points.first?.date else { return nil }
-        let known = points.compactMap { point in point.value.map { TheilSen.Point(Double(point.date - first), $0) } }
-        return GaitTrend(known, of: measure, days: today - first + 1)
     }
 }

@@ -42,6 +42,15 @@ package enum GaitSpan: RawRepresentable, Hashable, Codable, Sendable {
     /// Indicates whether it stays where it is when another day begins.
     package var isFixed: Bool { self != .present(range) }
 
+    /// The days of the whole weeks that its own change is judged by; nil where it is too short, or stays where it is.
+    var testedDays: Int? {
+        switch self {
+        case .present(.year): 52 * 7
+        case .present(.fiveYears): 260 * 7
+        case .present, .month, .day: nil
+        }
+    }
+
     /// The first days of its points, in order.
     func starts(today: CivilDate) -> [CivilDate] {
         switch self {

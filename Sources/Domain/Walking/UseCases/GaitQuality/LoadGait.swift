@@ -16,7 +16,9 @@ package struct LoadGait: Sendable {
             return GaitChart(measure, span, records: [], moments: [], today: today)
         }
         let (first, last) = (span.first(today: today), span.last(today: today))
-        let records = try await journal.gait(quantity, from: min(first, GaitChart.firstTold(through: last)), through: last)
+        let tested = GaitChart.firstTested(span.testedDays ?? GaitSpan.recentDays, through: today.adding(days: -1))
+        let wanted = min(first, GaitChart.firstTold(through: last), span.isFixed ? first : tested)
+        let records = try await journal.gait(quantity, from: wanted, through: last)
         var moments: [(GaitDay.Reading, Source)] = []
         if span.range == .day {
             let input = try await journal.input(on: span.starts(today: today).first ?? today)
