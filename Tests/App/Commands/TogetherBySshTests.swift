@@ -106,6 +106,9 @@ nonisolated struct TogetherBySshTests {
         try served.write(to: line, atomically: false, encoding: .utf8)
         _ = try run(anna, "log '08:00 60m 9000 5.4km Riverbank #twilight'")
         _ = try run(anna, "privacy add 37.5665,126.9780 --name Hideaway")
+        let route = anna.home.appending(path: "walk.gpx").path
+        try SecretRoute.write(to: route, before: Date())
+        #expect(try run(anna, "import '\(route)'").contains("1 walk"), "the route is not in the journal")
         let founded = try run(anna, "together init ssh://club@walk.example --name Family --as Anna --yes")
         #expect(founded.contains("Family: 1 day sent"), "\(founded)")
         _ = try run(anna, "together sync")
@@ -113,9 +116,20 @@ nonisolated struct TogetherBySshTests {
         #expect(files.count >= 2)
         let all = files.map { String(decoding: $0, as: UTF8.self) }.joined()
         #expect(all.contains("Family") && all.contains("Anna") && all.contains("9000"))
-        let secrets = [
-            "Riverbank", "twilight", "Hideaway", "37.5665", "126.978", "Typed", anna.home.path, NSUserName() + "@",
+        // Nothing but these goes through the pipe.
+        let (number, id) = ("[0-9]{1,10}", "[a-z2-7]{26}")
+        let questions = [
+            "hello", "rooms", "create \(id) Family open 0 \(number) Anna", "push \(id) \(number)( \(number)=9000)?", "heads \(id)",
+            "days \(id) \(number)( \(id) \(number))*", "cheers \(id) \(number)", "walks \(id)", "challenges \(id)",
         ]
+        let known = try Regex("gnd-club [0-9] [0-9]|\(number) (\(questions.joined(separator: "|")))")
+        let sent = try String(contentsOfFile: "\(anna.home.path)/wire", encoding: .utf8).split(separator: "\n")
+        for line in sent { #expect(line.wholeMatch(of: known) != nil, "\(line)") }
+        #expect(sent.contains { $0.hasSuffix("=9000") })
+        let secrets =
+            [
+                "Riverbank", "twilight", "Hideaway", "37.5665", "126.978", "Typed", anna.home.path, NSUserName() + "@",
+            ] + SecretRoute.secrets
         for secret in secrets { #expect(!all.contains(secret), "\(secret)") }
     }
 

@@ -52,14 +52,37 @@ struct TogetherInDatabaseTests {
         anna.environment["PGPASSFILE"] = try server.passwordFile(for: anna)
         _ = await anna.run("log", "12:00 60m 9123 5.4km Riverbank #twilight")
         _ = await anna.run("privacy", "add", "37.5665,126.9780", "--name", "Hideaway")
+        let route = "\(anna.home)-walk.gpx"
+        try SecretRoute.write(to: route, before: Date(timeIntervalSince1970: Double(anna.clock.now.seconds)))
+        let imported = await anna.run("import", route)
+        #expect(imported.status == 0 && imported.output.contains("1 walk"), "\(imported)")
         let founded = await anna.run("together", "init", server.url, "--name", "Family", "--as", "Anna", "--yes")
         #expect(founded.output.contains("1 day sent"), "\(founded)")
         let all = try server.dump()
         #expect(all.contains("Family") && all.contains("Anna") && all.contains("9123"))
-        for secret in ["Riverbank", "twilight", "Hideaway", "37.5665", "126.978", "Typed", anna.home] {
+        for secret in ["Riverbank", "twilight", "Hideaway", "37.5665", "126.978", "Typed", anna.home] + SecretRoute.secrets {
             #expect(!all.contains(secret), "\(secret)")
         }
+        // Nothing but these is in a table.
+        let known = try Regex("INSERT INTO together\\.(\(Self.rows.joined(separator: "|")));")
+        let rows = all.split(separator: "\n").filter { $0.hasPrefix("INSERT") }
+        for row in rows { #expect(row.wholeMatch(of: known) != nil, "\(row)") }
+        #expect(rows.contains { $0.contains("day_total") })
     }
+
+    /// The rows that a club of Anna's alone may have after she walked on one day, with all that their columns may hold.
+    private static let rows: [String] = {
+        let id = "'[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'"
+        let (date, number, key, name) = ("'[0-9]{4}-[0-9]{2}-[0-9]{2}'", "[0-9]{1,16}", "'[0-9a-z_]{1,80}'", "'(Family|Anna)'")
+        let moment = "'(-infinity|[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9:.]+[+][0-9:]+)'"
+        func row(_ table: String, _ columns: String...) -> String { "\(table) VALUES \\(\(columns.joined(separator: ", "))\\)" }
+        return [
+            row("club", "true", id, name, number, number, number), row("member", id, date, "(NULL|\(moment))"), row("device", key, id, id),
+            row("member_room", id, id), row("ended_login", key), row("room", id, name, "'open'", "0", date, "NULL", id, moment),
+            row("membership", id, id, name, date, number), row("day_total", id, id, date, id, "9123", number),
+            row("step_sum", id, "(\(date)|'-infinity')", id, name, "9123", "9123"),
+        ]
+    }()
 
     @Test func `a password in an address is refused and not said again`() async {
         let refused = await anna.run("together", "init", "postgresql://admin:hunter2@host/club", "--as", "Anna", "--yes")

@@ -10,7 +10,8 @@ nonisolated enum AdminProblem: Equatable, Sendable {
     /// The database has something else in it.
     case databaseInUse(String)
     /// The gateway is open for another club.
-    case gatewayTaken
+    /// - Parameter isOfHost: whether an account of a host would use it, which needs one.
+    case gatewayTaken(isOfHost: Bool)
     /// Tokens want a server with a certificate.
     case noCertificate
     /// A member whom the admin made could not log in.

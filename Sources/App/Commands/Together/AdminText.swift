@@ -127,12 +127,12 @@ struct AdminText {
             phrases(
                 en: "The database “\(name)” has something else in it, which a club would shut out. Make an empty one for the club.",
                 ko: "“\(name)” 데이터베이스에 다른 것이 들어 있어요. 클럽을 만들면 그것을 쓸 수 없게 되니 빈 데이터베이스를 따로 만들어 주세요.")
-        case .gatewayTaken:
+        case .gatewayTaken(let isOfHost):
             phrases(
                 en:
-                    "The login gnd_gateway is open for another club on this server, whose members would be shut out. Leave --tokens out, or take a server of its own. Where no club uses it any more: ALTER ROLE gnd_gateway NOLOGIN.",
+                    "The login gnd_gateway is open for another club on this server, whose members would be shut out. \(isOfHost ? "Members who come by ssh need it: take" : "Leave --tokens out, or take") a server of its own. Where no club uses it any more: ALTER ROLE gnd_gateway NOLOGIN.",
                 ko:
-                    "이 서버의 다른 클럽이 gnd_gateway 로그인을 쓰고 있어요. 바꾸면 그 멤버들이 들어오지 못해요. --tokens를 빼거나 다른 서버를 써 주세요. 쓰는 클럽이 없다면 ALTER ROLE gnd_gateway NOLOGIN을 실행해 주세요."
+                    "이 서버의 다른 클럽이 gnd_gateway 로그인을 쓰고 있어요. 바꾸면 그 멤버들이 들어오지 못해요. \(isOfHost ? "ssh로 들어오는 멤버에게 필요한 로그인이니" : "--tokens를 빼거나") 다른 서버를 써 주세요. 쓰는 클럽이 없다면 ALTER ROLE gnd_gateway NOLOGIN을 실행해 주세요."
             )
         case .noCertificate:
             phrases(

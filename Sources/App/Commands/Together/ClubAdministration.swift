@@ -79,8 +79,10 @@ struct ClubAdministration {
         context.console.complain(text.afterOpening(file.path))
     }
 
+    private var gatewayTaken: AdminProblem { .gatewayTaken(isOfHost: context.options.club != nil) }
+
     private func openGateway(of id: ClubID, by admin: ClubAdmin) async throws(CommandFailure) {
-        try await orAdmin([.taken: .gatewayTaken, .notMember: .missingRights]) { () async throws(ClubFailure) in
+        try await orAdmin([.taken: gatewayTaken, .notMember: .missingRights]) { () async throws(ClubFailure) in
             try await admin.openGateway(of: id)
         }
     }
@@ -97,7 +99,7 @@ struct ClubAdministration {
             (try await admin.isUnused(), try await admin.isGatewayOpen())
         }
         guard isUnused else { throw .together(.admin(.databaseInUse(name))) }
-        guard !withTokens || !isGatewayOpen else { throw .together(.admin(.gatewayTaken)) }
+        guard !withTokens || !isGatewayOpen else { throw .together(.admin(gatewayTaken)) }
         try await orAdmin([.notMember: .missingRights, .taken: .strongRole]) { () async throws(ClubFailure) in
             try await admin.found(.random(), named: title)
         }

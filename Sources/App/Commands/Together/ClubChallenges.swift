@@ -40,6 +40,16 @@ struct ClubChallenges {
             let terms = ChallengeTerms(
                 first: first, last: options.through ?? first, dailyCap: options.dailyCap ?? .none, hasHandicap: options.hasHandicap)
         else { throw .together(.badChallengeDays) }
+        let properties = room.room.room
+        guard terms.canStart(on: today, opened: properties.opened, closes: properties.closes) else { throw .together(.badChallengeDays) }
+        let title = phrases.title(of: terms, today: today)
+        let before = phrases(
+            en:
+                "A challenge for all in “\(properties.name.text)”: \(title). The others see its days and its rules; “gnd together calloff” takes it back.",
+            ko:
+                "“\(properties.name.text)” 방의 모두와 챌린지를 시작해요: \(title). 다른 사람은 날짜와 규칙을 봐요. “gnd together calloff”로 그만둘 수 있어요."
+        )
+        guard try context.isWanted(before) else { return }
         let clubs = try await clubs()
         do throws(StartChallenge.Failure) {
             try await StartChallenge(clubs)(terms, in: room, today: today)

@@ -152,6 +152,7 @@ struct ClubHosting {
         } catch {
             switch error {
             case .noSuchMember: throw .together(.nobodyInClub(name.text))
+            case .noClub: throw .together(.fileInUse(file.path))
             case .taken:
                 let names: [SharedName]
                 do throws(ClubFailure) { names = try club.names(meantBy: name) } catch { throw .club(error) }

@@ -16,6 +16,7 @@ package struct StartChallenge: Sendable {
 
     package init(_ clubs: PersonalClubs) { self.clubs = clubs }
 
+    /// - Returns: the challenge; where the person's own of those days and rules goes on already, that one.
     @discardableResult
     package func callAsFunction(
         _ terms: ChallengeTerms, in room: SeenClubRoom, today: CivilDate
@@ -23,8 +24,9 @@ package struct StartChallenge: Sendable {
         let properties = room.room.room
         guard room.startsChallenges else { throw .roomTooLarge }
         guard terms.canStart(on: today, opened: properties.opened, closes: properties.closes) else { throw .badDays }
-        let open = room.challenges.count { !$0.isCalledOff && $0.challenge.by == room.me && $0.challenge.terms.last >= today }
-        guard open < ChallengeTerms.maximumOpen else { throw .tooMany }
+        let open = room.challenges.filter { !$0.isCalledOff && $0.challenge.by == room.me && $0.challenge.terms.last >= today }
+        if let known = open.first(where: { $0.challenge.terms == terms }) { return known.challenge }
+        guard open.count < ChallengeTerms.maximumOpen else { throw .tooMany }
         let challenge = Challenge(by: room.me, terms: terms)
         do throws(JournalFailure) {
             try await clubs.repository.mirror(of: room.club.id).keep(MirroredChallenge(challenge, isSent: false), in: room.room.id)

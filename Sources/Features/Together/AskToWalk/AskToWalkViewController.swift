@@ -51,7 +51,8 @@ final class AskToWalkViewController: ViewController, Flow {
 
     override func updateProperties() {
         date.today = DateField.Value(model.today.components)
-        date.value = DateField.Value(model.date.components)
+        date.limits = DateField.Value(model.days.lowerBound.components)...DateField.Value(model.days.upperBound.components)
+        date.value = DateField.Value(model.day.components)
         time.minutes = model.minutes
         time.errorText = model.problem.map(sentence)
         note.text = words.strings.ask.note

@@ -32,7 +32,11 @@ final class AskToWalkViewModel {
     }
 
     var today: CivilDate { membership.today }
-    var starts: Instant { access.zone.instant(date, hour: minutes / 60, minute: minutes % 60) }
+    /// The first day and the last one that a walk may be asked for.
+    var days: ClosedRange<CivilDate> { today...today.adding(days: Int(WalkRequest.longestWait.components.seconds / 86_400)) }
+    /// The chosen day, or the nearest that is left of those.
+    var day: CivilDate { min(max(date, days.lowerBound), days.upperBound) }
+    var starts: Instant { access.zone.instant(day, hour: minutes / 60, minute: minutes % 60) }
 
     func load() async {
         room = try? await LoadClubRoom(access.clubs)(id)

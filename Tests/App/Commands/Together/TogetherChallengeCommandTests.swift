@@ -24,7 +24,7 @@ struct TogetherChallengeCommandTests {
         _ = await anna.run("log", "60m 9000")
         _ = await ben.run("log", "60m 5000")
         await synchronise()
-        let started = await anna.run("together", "challenge", "Family", "--to", "2026-11-25", "--cap", "7500")
+        let started = await anna.run("together", "challenge", "Family", "--to", "2026-11-25", "--cap", "7500", "--yes")
         #expect(started.status == 0, "\(started)")
         await synchronise()
         for bench in [anna, ben] {
@@ -39,13 +39,24 @@ struct TogetherChallengeCommandTests {
     }
 
     @Test func `with a handicap who has too few days before has no place`() async {
-        _ = await anna.run("together", "challenge", "--to", "2026-11-25", "--handicap")
+        _ = await anna.run("together", "challenge", "--to", "2026-11-25", "--handicap", "--yes")
         let output = await anna.run("together", "challenge").output
         #expect(output.contains("by one’s own usual day") && output.contains("–  Anna  fewer than 7 days before it"), "\(output)")
     }
 
+    @Test func `a challenge is asked about before, and the same one twice is one`() async {
+        anna.answer = "n"
+        let asked = await anna.run("together", "challenge", "--to", "2026-11-25")
+        #expect(asked.errors.contains("A challenge for all in “Family”: 21 Nov – 25 Nov"), "\(asked)")
+        #expect(await anna.run("together", "challenge").output == "There is no challenge.\n")
+        for _ in 0..<2 {
+            let started = await anna.run("together", "challenge", "--to", "2026-11-25", "--yes")
+            #expect(started.output.contains("1  Family") && !started.output.contains("2  Family"), "\(started)")
+        }
+    }
+
     @Test func `only who started it calls it off`() async {
-        _ = await anna.run("together", "challenge", "--to", "2026-11-25")
+        _ = await anna.run("together", "challenge", "--to", "2026-11-25", "--yes")
         await synchronise()
         #expect(await ben.run("together", "calloff", "1").errors.contains("No challenge of yours has the number “1”"))
         #expect(await anna.run("together", "calloff", "7").status != 0)

@@ -86,7 +86,7 @@ struct TogetherJSONTests {
         #expect((try await object(ben, "answer", "yes")["walks"] as? [Any])?.count == 1)
         try await object(anna, "sync")
         let last = Zone.utc.day(of: anna.clock.now).adding(days: 5).description
-        #expect((try await object(anna, "challenge", "Family", "--to", last)["challenges"] as? [Any])?.count == 1)
+        #expect((try await object(anna, "challenge", "Family", "--to", last, "--yes")["challenges"] as? [Any])?.count == 1)
         try await object(anna, "challenge")
         try await object(anna, "calloff", "1")
         try await object(anna, "block", "Ben", "--yes")

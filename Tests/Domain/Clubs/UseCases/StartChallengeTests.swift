@@ -40,6 +40,20 @@ struct StartChallengeTests {
         }
     }
 
+    @Test func `the same challenge twice is one, and one that was called off can be started again`() async throws {
+        let pair = try await ClubPair()
+        let start = StartChallenge(pair.anna.clubs)
+        let first = try await start(terms(pair, 0, 6), in: pair.anna.room(), today: pair.today)
+        #expect(try await start(terms(pair, 0, 6), in: pair.anna.room(), today: pair.today) == first)
+        // Of another member's or of other rules it is another one.
+        try await pair.synchronise()
+        let bens = try await StartChallenge(pair.ben.clubs)(terms(pair, 0, 6), in: pair.ben.room(), today: pair.today)
+        let other = try await start(terms(pair, 0, 6, hasHandicap: true), in: pair.anna.room(), today: pair.today)
+        #expect(Set([first.id, bens.id, other.id]).count == 3)
+        try await start.callOff(first.id, in: pair.anna.room())
+        #expect(try await start(terms(pair, 0, 6), in: pair.anna.room(), today: pair.today) != first)
+    }
+
     @Test func `days that cannot be, and more than are fun, are refused before anything is kept`() async throws {
         let pair = try await ClubPair()
         let start = StartChallenge(pair.anna.clubs)
@@ -48,9 +62,9 @@ struct StartChallengeTests {
                 try await start(terms(pair, first, last), in: pair.anna.room(), today: pair.today)
             }
         }
-        for _ in 0..<ChallengeTerms.maximumOpen { try await start(terms(pair, 0, 0), in: pair.anna.room(), today: pair.today) }
+        for last in 0..<ChallengeTerms.maximumOpen { try await start(terms(pair, 0, last), in: pair.anna.room(), today: pair.today) }
         await #expect(throws: StartChallenge.Failure.tooMany) {
-            try await start(terms(pair, 0, 0), in: pair.anna.room(), today: pair.today)
+            try await start(terms(pair, 0, ChallengeTerms.maximumOpen), in: pair.anna.room(), today: pair.today)
         }
         #expect(try await pair.anna.room().challenges.count == ChallengeTerms.maximumOpen)
     }

@@ -46,11 +46,15 @@ package struct SQLiteClub: Sendable {
     package struct Admission: Hashable, Sendable {
         package var seat: ClubSeat
         /// Says that the key has had this seat before.
-        package var isKnown = false
+        package var isKnown: Bool
         /// Says that the seat is a member's already, so that no invitation is needed.
-        package var isMember = false
+        package var isMember: Bool
         /// Says that the key had the seat of another person before, whose line must go.
-        package var isMoved = false
+        package var isMoved: Bool
+
+        package init(seat: ClubSeat, isKnown: Bool = false, isMember: Bool = false, isMoved: Bool = false) {
+            (self.seat, self.isKnown, self.isMember, self.isMoved) = (seat, isKnown, isMember, isMoved)
+        }
     }
 
     /// The seat of a key: always the same one; a new key's is nobody's until an invitation is taken with it.

@@ -95,7 +95,7 @@ public final class DateField: SegmentedField {
     /// Called when the person changed it.
     public var onChange: @MainActor (Value) -> Void
 
-    /// The day on which somebody looks at it; where it is known, `y` and `yesterday` are the day before it.
+    /// The day on which somebody looks at it; where it is known, `y` and `yesterday` are the day before it, unless the limits leave it out.
     public var today: Value?
 
     /// The words for days, in the languages of the program.
@@ -125,14 +125,20 @@ public final class DateField: SegmentedField {
     override var startPart: Int { 2 }
     override var partName: String { keyNames.part }
 
+    /// Indicates that the day before the one on which somebody looks at it can be chosen.
+    private var takesYesterday: Bool {
+        guard isEnabled, let today else { return false }
+        return limits.map { $0.lowerBound <= today.adding(days: -1) } ?? true
+    }
+
     override var hintedKeys: [KeyCommand] {
-        let known = isEnabled && today != nil
-        return (known ? [answered("y", title: keyNames.yesterday, hint: 20)] : []) + super.hintedKeys
+        (takesYesterday ? [answered("y", title: keyNames.yesterday, hint: 20)] : []) + super.hintedKeys
     }
 
     public override var answeredKeys: [KeyCommand] {
         let known = isEnabled && today != nil
-        return super.answeredKeys + (known ? [answered("t", "오", title: keyNames.today), answered("어", title: keyNames.yesterday)] : [])
+        return super.answeredKeys + (known ? [answered("t", "오", title: keyNames.today)] : [])
+            + (takesYesterday ? [answered("어", title: keyNames.yesterday)] : [])
     }
 
     override func pressed(_ key: Key) -> Bool {

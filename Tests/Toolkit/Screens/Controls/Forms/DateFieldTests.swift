@@ -115,6 +115,19 @@ struct DateFieldTests {
         #expect(told.days.count == 1)
     }
 
+    @Test func `yesterday is offered where the limits take it, and today wherever it is known`() {
+        let (field, _) = field()
+        let today = DateField.Value(year: 2026, month: 11, day: 21)
+        #expect(field.hintedKeys.count { $0.title == "yesterday" } == 0)
+        field.today = today
+        #expect(field.hintedKeys.count { $0.title == "yesterday" } == 1)
+        field.limits = today...today.adding(days: 7)
+        #expect(!(field.hintedKeys + field.answeredKeys).contains { $0.title == "yesterday" })
+        #expect(field.answeredKeys.contains { $0.title == "today" })
+        field.limits = today.adding(days: -1)...today
+        #expect(field.hintedKeys.contains { $0.title == "yesterday" })
+    }
+
     @Test func `one without a day is empty until it gets one`() {
         let field = DateField()
         let stage = Stage(field, width: 20)
