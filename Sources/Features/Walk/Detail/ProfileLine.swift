@@ -44,7 +44,7 @@ final class ProfileLine: View {
         line.unit = content.unit
         line.format = { TabbedText.number($0, fractionDigits: content.fractionDigits) }
         line.accessibilityLabel = content.name
-        signs.groups = content.signs.map { [ListCell($0, style: Style(.secondary))] }
+        signs.groups = content.signs.isEmpty ? [] : [[ListCell(content.signs.joined(separator: " "), style: Style(.secondary))]]
         span.text = content.span
         setNeedsLayout()
     }
