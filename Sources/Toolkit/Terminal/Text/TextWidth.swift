@@ -19,7 +19,7 @@
 /// | controls, soft hyphens and marks without a letter | 0, and never shown |
 ///
 /// Terminals with grapheme clusters (mode 2027) count alike. For those without, `Curses` decides what is sent instead, so that the count
-/// stays true. The table is made by `Scripts/make-width-table` from Unicode's data, and judged by wcwidth, libghostty and pyte in the tests.
+/// stays true. The table is made by `Scripts/make-width-table` from Unicode's data, and judged by wcwidth and libghostty in the tests.
 ///
 /// ```swift
 /// TextWidth.of("walk")  // 4
