@@ -13,7 +13,7 @@ endif
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: run build dev test judge faults check lint imports format size instructions new-app traits bench soak record docs api graph pictures fuzz mutants mutants-sample tsan asan release install deb dist libraries test-libraries clean
+.PHONY: run build dev test judge faults check lint imports format size instructions new-app traits bench soak record docs api graph pictures fuzz mutants mutants-sample tsan asan release install deb dist check-packages libraries test-libraries clean
 
 run: build
 	@.build/release/gnd
@@ -147,6 +147,11 @@ deb: release
 
 dist: release
 	Scripts/package-dist
+
+# Both packages, each twice, which has to give the same bytes; lintian has to be there, and has to accept the first. Not in `make check`.
+check-packages: release
+	@Scripts/install-libraries packages
+	Scripts/check-packages
 
 libraries:
 	@Scripts/install-libraries build

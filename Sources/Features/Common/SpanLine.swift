@@ -18,6 +18,12 @@ package final class SpanLine: View {
     package var neededGroups = 1 {
         didSet { if neededGroups != oldValue { setNeedsDisplay() } }
     }
+    /// Indicates whether it only explains the signs of a picture, so that it is nothing to those who listen or copy.
+    package var isLegend = false {
+        didSet { isAccessibilityElement = !isLegend }
+    }
+    /// What a legend says without its signs, `start, end, 200 m`, for the name of the picture.
+    package var words: String { groups.compactMap { $0.last?.text }.joined(separator: ", ") }
     private let gap: Int
 
     package init(gap: Int = 4) {
@@ -48,5 +54,7 @@ package final class SpanLine: View {
 }
 
 extension SpanLine: CopySource {
-    package func copyText(at index: Int) -> String { TabbedText.row(groups.map { $0.map(\.text).joined() }.filter { !$0.isEmpty }) }
+    package func copyText(at index: Int) -> String {
+        isLegend ? "" : TabbedText.row(groups.map { $0.map(\.text).joined() }.filter { !$0.isEmpty })
+    }
 }

@@ -35,6 +35,26 @@ struct AccessibilityWalkTests {
         expectHeard(pilot, language)
     }
 
+    /// A shape without its values would be a gap that nothing else fills.
+    @Test(arguments: Place.all, [Language.en, .ko])
+    func `every chart on show says its values`(_ place: Place, _ language: Language) async throws {
+        // Where there is much room, more is on show.
+        for size in [Size(width: 80, height: 24), Size(width: 170, height: 50)] {
+            let services = TestServices()
+            try await place.beginning.prepare(services)
+            let pilot = await AppStage(services: services, language: language, size: size).pilot
+            await pilot.press(place.keys)
+            #expect(pilot.stack.last == place.screen)
+            for chart in try #require(pilot.topScreen).view.charts {
+                #expect(chart.accessibilityRole == .chart, "\(type(of: chart)) says nothing")
+                #expect(chart.accessibilityElements.contains { $0.role == .chartValue }, "\(type(of: chart)) has no values")
+                #expect(chart.accessibilityElements.allSatisfy { $0.role == .chartValue && !$0.line.isEmpty })
+            }
+            let signs: Set = ["«", "»", "« »", "▼", "▲", "( )", "(*)", "( ) (*)"]
+            #expect(pilot.window.accessibilityTree.all.map(\.label).filter(signs.contains) == [])
+        }
+    }
+
     /// A control that found no room could be reached by keys without being seen.
     @Test(arguments: Place.all, [Language.en, .ko])
     func `on a small screen, too, everything that can have the keys has its place`(_ place: Place, _ language: Language) async throws {
@@ -99,5 +119,15 @@ struct AccessibilityWalkTests {
             words.append(word)
         }
         return words.filter { $0.count > 1 && !said.contains($0.lowercased()) }
+    }
+}
+
+extension View {
+    /// The charts in it that show something.
+    fileprivate var charts: [View] {
+        guard !isHidden else { return [] }
+        let isChart = self is BarChart || self is DotChart || self is LineChart || self is Sparkline || self is HeatMap
+        let isFilled = (self as? any CopySource).map { !$0.copyText(at: 0).isEmpty } ?? false
+        return (isChart && isFilled && !bounds.isEmpty ? [self] : []) + subviews.flatMap(\.charts)
     }
 }

@@ -66,12 +66,19 @@ package final class AccessibilityBus: @unchecked Sendable {
         try process.run()
     }
 
+    /// The settings of a desktop that say that somebody listens.
+    package enum Status: String, CaseIterable, Sendable {
+        /// Any assistive technology.
+        case assistance = "IsEnabled"
+        case screenReader = "ScreenReaderEnabled"
+    }
+
     /// Turns the reader of the desktop on or off, as its settings do.
-    package func setListening(_ isListening: Bool) throws {
+    package func setListening(_ isListening: Bool, by status: Status = .assistance) throws {
         let client = try BusClient(address: address)
         let call = BusMessage(
             path: "/org/a11y/bus", interface: "org.freedesktop.DBus.Properties", member: "Set",
-            [.text("org.a11y.Status"), .text("IsEnabled"), .variant(.bool(isListening))])
+            [.text("org.a11y.Status"), .text(status.rawValue), .variant(.bool(isListening))])
         guard case .values = client.call(call, at: "org.a11y.Bus") else { throw Failure(description: "the status cannot be set") }
     }
 

@@ -1,14 +1,15 @@
 import Foundation
+import ScreenTesting
 import Terminal
 import Testing
 
 @testable import Curses
 
-/// Two judges from outside: how wide wcwidth and libghostty take clusters for, and what libghostty shows of recorded screens.
+/// Judges from outside: how wide wcwidth and libghostty take clusters for, and what libghostty and pyte show of recorded screens.
 ///
-/// `Scripts/install-judges` gets both from PyPI.
+/// `Scripts/install-judges` gets them from PyPI; `Scripts/judge-widths` says what pyte cannot judge.
 @MainActor
-@Suite(.enabled(if: Judges.areInstalled, "wcwidth and libghostty are not installed: Scripts/install-judges"))
+@Suite(.enabled(if: Judges.areInstalled, "wcwidth, libghostty and pyte are not installed: Scripts/install-judges"))
 struct WidthJudgeTests {
     /// A frame for the judge: what is sent, and what every cell must show.
     private struct Frame: Encodable {
@@ -133,7 +134,7 @@ struct WidthJudgeTests {
         #expect(status == 0, "\(said)")
     }
 
-    /// The text of every recorded screen, drawn again.
+    /// Every recorded screen, drawn again with its styles.
     private func snapshots() throws -> [Canvas] {
         let tests = Judges.root.appending(path: "Tests")
         let paths = FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String } ?? []
@@ -148,9 +149,18 @@ struct WidthJudgeTests {
             let width = rows.map { TextWidth.of($0) }.max() ?? 0
             guard width > 0 else { return nil }
             var canvas = Canvas(size: Size(width: width, height: rows.count))
+            let recorded = text.split(separator: "\n").drop { $0 != "styles" }.dropFirst().prefix { $0 != "end" }.map(String.init)
+            let styles = RecordedStyles(recorded)
             for (y, row) in rows.enumerated() {
-                canvas.write(row, at: Point(x: 0, y: y), style: .plain, clip: Rect(origin: .zero, size: canvas.size))
+                var x = 0
+                for cluster in row {
+                    let point = Point(x: x, y: y)
+                    canvas.write(String(cluster), at: point, style: styles[point], clip: Rect(origin: .zero, size: canvas.size))
+                    x += TextWidth.of(String(cluster))
+                }
             }
+            // What a theme shows is recorded in colours, of which no roles can be made.
+            if !text.contains("\ntheme   ") { #expect(Snapshot(canvas: canvas).styles == recorded, "\(path)") }
             return canvas
         }
     }
@@ -161,6 +171,35 @@ struct WidthJudgeTests {
         let (status, said) = try judge([], canvases)
         #expect(status == 0, "\(said)")
     }
+}
+
+/// The styles below the grid of a recorded screen: `01 0-0 accent+bold · 2-7 text+bold`.
+private struct RecordedStyles {
+    private var styles: [Point: Style] = [:]
+
+    private static let roles = Dictionary(
+        (0..<Role.count).map { Role(rawValue: UInt8($0)) }.map { ($0.description, $0) }, uniquingKeysWith: { first, _ in first })
+    private static let attributes: [String: Attributes] = [
+        "bold": .bold, "dim": .dim, "italic": .italic, "underline": .underline, "reverse": .reverse, "strikethrough": .strikethrough,
+    ]
+
+    init(_ lines: [String]) {
+        for line in lines {
+            guard let blank = line.firstIndex(of: " "), let y = Int(line[..<blank]) else { continue }
+            for run in line[blank...].components(separatedBy: " · ") {
+                let parts = run.split(separator: " ")
+                let edges = parts.first?.split(separator: "-").compactMap { Int($0) } ?? []
+                let names = parts.last?.split(separator: "+").map(String.init) ?? []
+                guard parts.count == 2, edges.count == 2, edges[0] <= edges[1], let role = names.first.flatMap({ Self.roles[$0] }) else {
+                    continue
+                }
+                let style = Style(role, Attributes(names.dropFirst().compactMap { Self.attributes[$0] }))
+                for x in edges[0]...edges[1] { styles[Point(x: x, y: y)] = style }
+            }
+        }
+    }
+
+    subscript(point: Point) -> Style { styles[point] ?? .plain }
 }
 
 /// The place of the judges in the project's own folder.

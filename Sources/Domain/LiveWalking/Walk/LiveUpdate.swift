@@ -34,6 +34,9 @@ package struct LiveUpdate: Hashable, Sendable {
     }
 
     package struct TrailPoint: Hashable, Sendable {
+        /// The seconds from one to the next.
+        package static let seconds = 5
+
         package var cadence: Double?
         package var speed: Double?
         package var stepLength: Double?

@@ -151,6 +151,9 @@ extension Phrases {
         rounded(exactAxisValue(value, of: measure), places: places(of: measure))
     }
 
+    /// A number of the axis as exactly as it is said, such as that of two neighbours which share a dot.
+    package func saidAxisValue(_ value: Double, of measure: GaitMeasure) -> Double { rounded(value, places: places(of: measure)) }
+
     private func exactAxisValue(_ value: Double, of measure: GaitMeasure) -> Double {
         switch measure {
         case .speed: value * 3600 / units.metresPerLong

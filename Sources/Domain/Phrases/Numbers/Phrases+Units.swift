@@ -49,12 +49,17 @@ extension Phrases {
 
     /// `312–388 m`, `1,024–1,273 ft`; metres in.
     package func elevation(_ span: ClosedRange<Double>) -> String {
-        let (unit, name) = !units.hasMiles ? (1, "m") : (Units.metresPerFoot, "ft")
-        let (low, high) = (decimal(span.lowerBound / unit, places: 0), decimal(span.upperBound / unit, places: 0))
+        let name = elevationUnit
+        let (low, high) = (decimal(elevationNumber(span.lowerBound), places: 0), decimal(elevationNumber(span.upperBound), places: 0))
         if low == high { return "\(high) \(name)" }
         // A dash between two numbers below zero would be one sign too many.
         return span.lowerBound < 0 ? self(en: "\(low) to \(high) \(name)", ko: "\(low) ~ \(high) \(name)") : "\(low)–\(high) \(name)"
     }
+
+    /// A height in metres or feet; metres in.
+    package func elevationNumber(_ metres: Double) -> Double { units.hasMiles ? metres / Units.metresPerFoot : metres }
+
+    package var elevationUnit: String { units.hasMiles ? "ft" : "m" }
 
     /// Lengths, in metres, that are round numbers in the person's units, the shortest first.
     package var roundLengths: [Double] {
@@ -112,6 +117,18 @@ extension Phrases {
         case .stairAscentSpeed, .stairDescentSpeed, .sixMinuteWalk: units == .metric ? value : value / Units.metresPerFoot
         case .stanceTime: value * 1000
         case .briskHeartRate, .heartRate, .highestHeartRate: value
+        }
+    }
+
+    /// A number of an axis as exactly as it is said, such as kilometres to a tenth.
+    package func saidAxisValue(_ value: Double, of metric: Metric) -> Double {
+        switch metric {
+        case .distance: rounded(units.asSaid(value * units.metresPerLong) / units.metresPerLong, places: 3)
+        case .stepLength: rounded(value, places: units.hasInches ? 1 : 0)
+        case .speed, .doubleSupport, .asymmetry, .steadiness, .stanceBalance, .verticalOscillation: rounded(value, places: 1)
+        case .stairAscentSpeed, .stairDescentSpeed: rounded(value, places: 2)
+        case .steps, .flights, .exercise, .sixMinuteWalk, .stanceTime, .briskHeartRate, .heartRate, .highestHeartRate:
+            rounded(value, places: 0)
         }
     }
 

@@ -21,6 +21,11 @@ extension Phrases {
         measure.metric.map { axisValue(value, of: $0) } ?? value
     }
 
+    /// A number of a chart's axis as exactly as it is said.
+    package func saidAxisValue(_ value: Double, of measure: ChartMeasure) -> Double {
+        measure.metric.map { saidAxisValue(value, of: $0) } ?? rounded(value, places: 0)
+    }
+
     /// The unit of a chart's axis, which has one for steps and minutes, too.
     package func axisUnit(of measure: ChartMeasure) -> String {
         switch measure {

@@ -25,6 +25,11 @@ final class ChartViewController: ViewController {
         content.bars.format = { [phrases = words.phrases] value in
             abs(value) < 1000 ? BarChart.short(value) : phrases.brief(Int(clamping: value))
         }
+        let tableFormat: @MainActor (Double) -> String = { [model, phrases = words.phrases] value in
+            TabbedText.number(phrases.saidAxisValue(value, of: model.state.measure))
+        }
+        content.bars.tableFormat = tableFormat
+        content.dots.tableFormat = tableFormat
         content.bars.onSelect = { [weak self] in self?.send(.select($0)) }
         content.dots.onSelect = { [weak self] in self?.send(.select($0)) }
         content.bars.onActivate = { [model] _ in model.explain() }

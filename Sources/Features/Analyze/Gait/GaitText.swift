@@ -55,6 +55,11 @@ struct GaitText {
 
     var unit: String { phrases.axisUnit(of: measure) }
 
+    /// The text of a dot's value in a copied table.
+    var tableFormat: @MainActor (Double) -> String {
+        { [phrases, measure] in TabbedText.number(phrases.saidAxisValue($0, of: measure)) }
+    }
+
     /// The sentence about what changed, or that nothing did.
     var statement: String {
         guard let chart = model.chart else { return "" }

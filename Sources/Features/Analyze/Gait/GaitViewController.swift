@@ -53,6 +53,7 @@ final class GaitViewController: ViewController {
         content.chart.band = text.band
         content.chart.ruler = text.ruler
         content.chart.unit = text.unit
+        content.chart.tableFormat = text.tableFormat
         content.caption.show(text.caption)
         content.statement.text = text.statement
         content.statement.style = text.isChanged ? Style(.text, .bold) : Style(.secondary)

@@ -12,7 +12,13 @@ struct LiveContent: Equatable {
     }
 
     struct Trail: Equatable {
+        /// The values in the person's unit, each with the time of the walk at which it was so.
         var values: [Double?]
+        var times: [String]
+        /// The value at the foot of the shape.
+        var minimum: Double
+        var unit: String
+        var fractionDigits: Int
         var caption: String
     }
 
@@ -149,14 +155,27 @@ extension LiveContent {
         let values = update.trail.map { point in
             switch quantity {
             case .cadence: point.cadence
-            case .speed: point.speed
-            case .stepLength: point.stepLength
+            case .speed: point.speed.map(words.phrases.units.speed)
+            case .stepLength: point.stepLength.map(words.phrases.units.stepLength)
             }
         }
         let known = values.compactMap(\.self)
         guard let least = known.min(), let most = known.max() else { return nil }
         let base = max(0, least - max(0.5 * (most - least), 0.05 * most))
-        return Trail(values: values.map { value in value.map { $0 - base } }, caption: words.strings.walk.trail(quantity))
+        let newest = update.state.elapsed / LiveUpdate.TrailPoint.seconds
+        let times = values.indices.map { words.phrases.clock((newest - (values.count - 1 - $0)) * LiveUpdate.TrailPoint.seconds) }
+        let (unit, fractionDigits) = unit(of: quantity, words)
+        return Trail(
+            values: values, times: times, minimum: base, unit: unit, fractionDigits: fractionDigits,
+            caption: words.strings.walk.trail(quantity))
+    }
+
+    private static func unit(of quantity: WalkPlan.Aim.Quantity, _ words: LiveWords) -> (name: String, fractionDigits: Int) {
+        switch quantity {
+        case .cadence: (words.strings.walk.unit(.cadence), 0)
+        case .speed: (words.phrases.speedUnit, 1)
+        case .stepLength: (words.phrases.stepLengthUnit, words.phrases.units.hasInches ? 1 : 0)
+        }
     }
 
     private static func sentence(_ trouble: LiveTrouble, _ words: LiveWords) -> String {

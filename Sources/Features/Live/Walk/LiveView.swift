@@ -54,7 +54,7 @@ final class LiveView: View {
         aim.text = content.aim
         gauge.place = content.gauge?.place
         facts.facts = content.facts
-        trail.values = content.trail?.values ?? []
+        show(content.trail)
         trailCaption.text = content.trail?.caption ?? ""
         missing.text = content.missing
         say(content)
@@ -68,6 +68,16 @@ final class LiveView: View {
         words.text = content.words
         setNeedsLayout()
         setNeedsDisplay()
+    }
+
+    private func show(_ content: LiveContent.Trail?) {
+        trail.values = content?.values ?? []
+        trail.minimum = content?.minimum ?? 0
+        trail.labels = content?.times ?? []
+        trail.unit = content?.unit ?? ""
+        trail.accessibilityLabel = content?.caption
+        let fractionDigits = content?.fractionDigits ?? 0
+        trail.format = { TabbedText.number($0, fractionDigits: fractionDigits) }
     }
 
     /// Writes what the coach says, or where there is one place for both why a number is missing, as soon as the words are not new any more.

@@ -4,8 +4,10 @@ import Walking
 struct RouteProfile: Equatable {
     /// Metres a second, part by part; nil where nobody moved or nothing is known.
     let speeds: [Double?]
-    /// Metres above the lowest point, part by part.
+    /// Metres above the sea, part by part.
     let heights: [Double?]
+    /// The seconds from the first point to where each part begins.
+    let starts: [Int]
     /// The lowest and the highest point, metres above the sea.
     let elevation: ClosedRange<Double>?
 
@@ -19,6 +21,7 @@ struct RouteProfile: Equatable {
         guard parts > 0, let first = times.min(), let last = times.max(), last > first else {
             speeds = []
             heights = []
+            starts = []
             return
         }
         let length = Double((last - first).milliseconds)
@@ -36,9 +39,9 @@ struct RouteProfile: Equatable {
             sums[part(at: time)].total += elevation
             sums[part(at: time)].count += 1
         }
-        let low = elevation?.lowerBound ?? 0
+        starts = (0..<parts).map { Int(clamping: length / 1000 * Double($0) / Double(parts)) }
         speeds = zip(distances, seconds).map { $1 > 0 ? $0 / $1 : nil }
-        heights = sums.map { $0.count > 0 ? $0.total / Double($0.count) - low : nil }
+        heights = sums.map { $0.count > 0 ? $0.total / Double($0.count) : nil }
     }
 }
 

@@ -44,6 +44,8 @@ struct WalkDetailStrings: Sendable, Translated {
     var untitled: String
     var pace: String
     var elevation: String
+    /// The name of the map for those who cannot see it, with what its signs mean.
+    var map: @Sendable (_ legend: String) -> String
     var mapStart: String
     var mapEnd: String
     var mapNorth: String
@@ -67,8 +69,8 @@ struct WalkDetailStrings: Sendable, Translated {
         estimated: { "by your step of \($0)" + ($1.map { ", counted \($0)" } ?? "") },
         estimatedByHeight: { "step estimated from your height, \($0)" }, tapped: "by the cadence you tapped",
         byOwnStep: "by your own step", byHeight: "step estimated from your height", untitled: "Walk", pace: "Speed",
-        elevation: "Elevation", mapStart: "start", mapEnd: "end", mapNorth: "N", loading: "Loading …",
-        edit: "edit", delete: "delete", copy: "copy", why: "why this day",
+        elevation: "Elevation", map: { $0.isEmpty ? "Map" : "Map: \($0)" }, mapStart: "start", mapEnd: "end", mapNorth: "N",
+        loading: "Loading …", edit: "edit", delete: "delete", copy: "copy", why: "why this day",
         deleted: { "Walk deleted: \($0)" })
 
     static let ko = WalkDetailStrings(
@@ -83,7 +85,7 @@ struct WalkDetailStrings: Sendable, Translated {
         estimated: { "내 보폭 \($0)로 어림" + ($1.map { ", \($0)에 잰 값" } ?? "") },
         estimatedByHeight: { "키로 어림한 보폭 \($0)" }, tapped: "두드린 박자로 어림",
         byOwnStep: "내 보폭으로 어림", byHeight: "키로 어림한 보폭", untitled: "산책", pace: "속도",
-        elevation: "높이", mapStart: "출발", mapEnd: "도착", mapNorth: "북", loading: "불러오고 있어요 …",
+        elevation: "높이", map: { $0.isEmpty ? "지도" : "지도: \($0)" }, mapStart: "출발", mapEnd: "도착", mapNorth: "북", loading: "불러오고 있어요 …",
         edit: "고치기", delete: "지우기", copy: "복사", why: "이날의 근거",
         deleted: { "산책을 지웠어요: \($0)" })
 }

@@ -12,6 +12,8 @@ final class WalkDetailView: View {
     let note = Label(lines: 0)
     let tags = Label(lines: 0)
     let map = BrailleCanvas(style: Style(.accent))
+    /// Makes the name of the map of the words of its legend.
+    var mapName: (String) -> String = { $0 }
     /// The legend of the map's signs, its scale, and its north.
     let legend = SpanLine(gap: 3)
     /// The part of the legend that does not fit beside the signs.
@@ -30,6 +32,7 @@ final class WalkDetailView: View {
     override init() {
         super.init()
         for view in [name, when, brief, facts, note, tags, map, legend, scale, pace, elevation] as [View] { addSubview(view) }
+        for line in [legend, scale] { line.isLegend = true }
     }
 
     /// The columns of the page: its margin, its width, and that of the text in it.
@@ -43,8 +46,9 @@ final class WalkDetailView: View {
     /// The rows of the text at its closest, which a scroll view scrolls; a map takes the room that is left.
     override func sizeThatFits(_ size: Size) -> Size {
         let column = columns(in: size.width).text
+        let said = isSaid ? 1 + height(of: profiles, width: column) : 0
         let head: [View] = brief.text.isEmpty ? [name, when] : briefSaysTags(in: column) ? [brief] : [brief, tags]
-        let rows = height(of: head + [facts, note], width: column)
+        let rows = height(of: head + [facts, note], width: column) + said
         return Size(width: size.width, height: min(size.height, rows))
     }
 
@@ -70,7 +74,9 @@ final class WalkDetailView: View {
         if isRoomy { y += 1 }
         place(note, x: left, y: &y, width: column)
         place(tags, x: left, y: &y, width: column, isShown: !isBrief || !briefSaysTags(in: column))
-        if isWide {
+        if isSaid {
+            placeProfiles(x: left, y: y + 1, width: width)
+        } else if isWide {
             placeRoute(Rect(x: left + column + 4, y: isRoomy ? 1 : 0, width: width - column - 4, height: bounds.height - (isRoomy ? 2 : 0)))
         } else {
             placeRoute(Rect(x: left, y: y + 1, width: width, height: bounds.height - y - 1))
@@ -90,8 +96,17 @@ final class WalkDetailView: View {
         y += view.frame.height
     }
 
+    private var profiles: [View] { [pace, elevation].filter { !$0.isHidden } }
+
+    /// For who listens: the values along the way, and no map.
+    private func placeProfiles(x: Int, y: Int, width: Int) {
+        for view in [map, legend, scale] as [View] { view.frame = .zero }
+        var y = y
+        for line in profiles { place(line, x: x, y: &y, width: width) }
+    }
+
     private func placeRoute(_ area: Rect) {
-        let lines = [pace, elevation].filter { !$0.isHidden }
+        let lines = profiles
         let fits = !map.isHidden && area.width >= Self.leastMap.width && area.height >= Self.leastMap.height
         var legendRows = fits && area.height >= Self.leastMap.height + 2 ? 1 : 0
         func placeMap() -> Int {
@@ -110,6 +125,8 @@ final class WalkDetailView: View {
             lineRows = placeMap()
             groups = legendOfMap(map.frame.size)
         }
+        measure.groups = groups
+        map.accessibilityLabel = mapName(measure.words)
         legend.groups = isSplit ? Array(groups.prefix(2)) : groups
         scale.groups = isSplit ? Array(groups.dropFirst(2)) : []
         legend.frame = Rect(x: area.minX, y: map.frame.maxY, width: area.width, height: min(1, legendRows))

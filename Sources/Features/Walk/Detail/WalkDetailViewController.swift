@@ -210,25 +210,32 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
         let (strings, phrases) = (words.strings.detail, words.phrases)
         let extremes = RouteExtremes(route)
         let map = RouteMap(route, extremes: extremes)
-        /// The signs on the map before the span whose ends they mark.
-        func marked(_ span: String, _ ends: RouteExtremes.Kind...) -> String {
-            ends.allSatisfy { extremes.places[$0] != nil } ? "\(ends.map(\.sign).joined(separator: " "))  \(span)" : span
+        /// The signs of both ends of a span, where the map has them.
+        func signs(_ ends: RouteExtremes.Kind...) -> [String] {
+            ends.allSatisfy { extremes.places[$0] != nil } ? ends.map(\.sign) : []
         }
         let profile = RouteProfile(route, parts: Self.parts)
         content.map.isHidden = map == nil
         content.map.plot = { grid in map?.plot(on: &grid) }
         content.map.picture = { size in map?.picture(in: size) }
         content.legendOfMap = { [words] size in map.map { words.legend(of: $0, size) } ?? [] }
+        content.mapName = strings.map
         let nameWidth = max(TextWidth.of(strings.pace), TextWidth.of(strings.elevation))
         let speeds = profile.speeds.compactMap { $0 }
+        let times = profile.starts.map { phrases.clock($0) }
         content.pace.isHidden = map == nil || speeds.isEmpty
         content.pace.show(
-            strings.pace, nameWidth: nameWidth, values: profile.speeds,
-            span: marked(speedSpan(speeds), .slowest, .fastest))
+            ProfileLine.Content(
+                name: strings.pace, values: profile.speeds.map { $0.map(phrases.units.speed) }, labels: times, unit: phrases.speedUnit,
+                fractionDigits: 1, span: speedSpan(speeds), signs: signs(.slowest, .fastest)),
+            nameWidth: nameWidth)
         content.elevation.isHidden = map == nil || profile.elevation == nil || profile.heights.isEmpty
         content.elevation.show(
-            strings.elevation, nameWidth: nameWidth, values: profile.heights,
-            span: profile.elevation.map { marked(phrases.elevation($0), .lowest, .highest) } ?? "")
+            ProfileLine.Content(
+                name: strings.elevation, values: profile.heights.map { $0.map(phrases.elevationNumber) },
+                minimum: profile.elevation.map { phrases.elevationNumber($0.lowerBound) } ?? 0, labels: times, unit: phrases.elevationUnit,
+                fractionDigits: 0, span: profile.elevation.map { phrases.elevation($0) } ?? "", signs: signs(.lowest, .highest)),
+            nameWidth: nameWidth)
     }
 }
 

@@ -145,7 +145,7 @@ struct HomeFigures {
         let phrases = words.phrases
         content.year.heading.text = words.strings.home.pastYear
         content.year.map.rowTitles = Weekday.allCases.map { $0.rawValue % 2 == 1 ? phrases.weekday($0) : "" }
-        content.year.show(today.recent, minutes: today.minutesOfYear, through: today.date) { phrases.month($0) }
+        content.year.show(today.recent, minutes: today.minutesOfYear, through: today.date, phrases)
         content.year.notes.text = content.streak.groups.filter { !$0.isEmpty }.map { $0.map(\.text).joined() }.joined(separator: "\n")
     }
 

@@ -1,3 +1,4 @@
+import Phrases
 import Screens
 import Terminal
 import Walking
@@ -20,7 +21,7 @@ final class YearStrip: View {
     /// Shows the weeks up to a day, oldest first; each month is named at its first whole week.
     ///
     /// - Parameter minutes: those of walks by date, for somebody who goes by them; else nil.
-    func show(_ days: [Day], minutes: [CivilDate: Int]?, through today: CivilDate, month: (Int) -> String) {
+    func show(_ days: [Day], minutes: [CivilDate: Int]?, through today: CivilDate, _ phrases: Phrases) {
         let known = Dictionary(days.map { ($0.date, $0) }) { first, _ in first }
         let first = today.startOfWeek.adding(days: -7 * (Self.weeks - 1))
         map.weeks = (0..<Self.weeks).map { week in
@@ -31,8 +32,10 @@ final class YearStrip: View {
             }
         }
         let mondays = (0..<Self.weeks).map { first.adding(days: 7 * $0) }
+        map.table = YearHeat.table(
+            days.filter { (first...today).contains($0.date) }, minutes?.filter { (first...today).contains($0.key) }, phrases)
         map.weekTitles = Dictionary(
-            uniqueKeysWithValues: mondays.enumerated().filter { $1.day <= 7 }.map { ($0, month($1.month)) })
+            uniqueKeysWithValues: mondays.enumerated().filter { $1.day <= 7 }.map { ($0, phrases.month($1.month)) })
     }
 
     private static let weeks = 52

@@ -10,6 +10,7 @@ final class SameWayView: View {
     let speed = ProfileLine()
     let stepLength = ProfileLine()
     let list = ListView()
+    /// Both ways over each other, which is nothing to listen to but its legend.
     let map = BrailleCanvas(style: Style(.accent))
     let legend = SpanLine(gap: 3)
 
@@ -19,12 +20,14 @@ final class SameWayView: View {
     override init() {
         super.init()
         for view in [rule, limits, speed, stepLength, list, map, legend] as [View] { addSubview(view) }
+        legend.isLegend = true
     }
 
     override func layoutSubviews() {
         let margin = bounds.width >= 60 ? 2 : 0
         let width = max(0, bounds.width - 2 * margin)
-        let isWide = !map.isHidden && bounds.width >= 76
+        let hasMap = !map.isHidden && !isSaid
+        let isWide = hasMap && bounds.width >= 76
         let column = isWide ? min(48, width / 2 + 8) : width
         var y = bounds.height >= 16 ? 1 : 0
         let text = rule.sizeThatFits(Size(width: max(0, column - 2), height: .max / 4)).height
@@ -34,13 +37,14 @@ final class SameWayView: View {
         limits.frame = Rect(x: margin + 2, y: y, width: max(0, column - 2), height: limits.text.isEmpty ? 0 : more)
         y = limits.frame.maxY
         for line in [speed, stepLength] {
-            let fits = !line.isHidden && bounds.height - y >= Self.leastList + 2
-            line.frame = fits ? Rect(x: margin + 2, y: y, width: max(0, column - 2), height: 1) : .zero
-            if fits { y += 1 }
+            let rows = line.sizeThatFits(Size(width: max(0, column - 2), height: .max / 4)).height
+            let fits = !line.isHidden && bounds.height - y >= Self.leastList + 1 + rows
+            line.frame = fits ? Rect(x: margin + 2, y: y, width: max(0, column - 2), height: rows) : .zero
+            if fits { y += rows }
         }
         if bounds.height >= 16 { y += 1 }
         let mapRows =
-            !isWide && !map.isHidden && bounds.height - y >= Self.leastList + Self.leastMap.height + 1 ? (bounds.height - y) / 2 : 0
+            !isWide && hasMap && bounds.height - y >= Self.leastList + Self.leastMap.height + 1 ? (bounds.height - y) / 2 : 0
         list.frame = Rect(x: margin, y: y, width: column, height: max(0, bounds.height - y - mapRows))
         if isWide {
             place(Rect(x: margin + column + 2, y: 1, width: max(0, width - column - 2), height: max(0, bounds.height - 2)))
@@ -50,7 +54,7 @@ final class SameWayView: View {
     }
 
     private func place(_ area: Rect) {
-        let fits = area.width >= Self.leastMap.width && area.height >= Self.leastMap.height
+        let fits = !isSaid && area.width >= Self.leastMap.width && area.height >= Self.leastMap.height
         map.frame = fits ? Rect(x: area.minX, y: area.minY, width: area.width, height: area.height - 1) : .zero
         legend.frame = fits ? Rect(x: area.minX, y: map.frame.maxY, width: area.width, height: 1) : .zero
     }

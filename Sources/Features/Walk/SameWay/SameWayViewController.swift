@@ -64,10 +64,17 @@ package final class SameWayViewController: ViewController {
         content.limits.text = model.state.value == nil || content.rule.text == limits ? "" : limits
         content.list.reloadData()
         let nameWidth = max(TextWidth.of(strings.speed), TextWidth.of(strings.stepLength))
-        show(model.speeds, strings.speed, nameWidth, on: content.speed) { phrases.speeds($0) }
-        show(model.stepLengths, strings.stepLength, nameWidth, on: content.stepLength) {
-            "\(phrases.stepLengthNumber($0.lowerBound))–\(phrases.stepLength($0.upperBound))"
-        }
+        show(
+            ProfileLine.Content(
+                name: strings.speed, values: model.speeds.map { $0.map(phrases.units.speed) }, labels: dates, unit: phrases.speedUnit,
+                fractionDigits: 1, span: span(model.speeds) { phrases.speeds($0) }),
+            nameWidth, on: content.speed)
+        show(
+            ProfileLine.Content(
+                name: strings.stepLength, values: model.stepLengths.map { $0.map(phrases.units.stepLength) }, labels: dates,
+                unit: phrases.stepLengthUnit, fractionDigits: phrases.units.hasInches ? 1 : 0,
+                span: span(model.stepLengths) { "\(phrases.stepLengthNumber($0.lowerBound))–\(phrases.stepLength($0.upperBound))" }),
+            nameWidth, on: content.stepLength)
         let map = RouteMap(model.drawn(model.own), beside: model.drawn(model.other?.walk))
         content.map.isHidden = map == nil
         content.map.plot = { grid in map?.plot(on: &grid) }
@@ -77,19 +84,29 @@ package final class SameWayViewController: ViewController {
             [ListCell("── ", style: Style(.accent)), ListCell(strings.legendThis, style: Style(.secondary))],
             [ListCell("· · ", style: Style(.accent)), ListCell(strings.legendOther, style: Style(.secondary))],
         ]
+        content.map.accessibilityLabel = words.strings.detail.map(content.legend.words)
         content.setNeedsLayout()
     }
 
-    private func show(
-        _ values: [Double?], _ name: String, _ nameWidth: Int, on line: ProfileLine, _ span: (ClosedRange<Double>) -> String
-    ) {
+    /// The dates of all walks, the first one first.
+    private var dates: [String] {
+        model.entries.reversed().map { words.phrases.shortDate($0.walk.zone.day(of: $0.walk.start), today: model.today) }
+    }
+
+    private func span(_ values: [Double?], _ text: (ClosedRange<Double>) -> String) -> String {
         let known = values.compactMap(\.self)
+        return known.min().flatMap { least in known.max().map { text(least...$0) } } ?? ""
+    }
+
+    private func show(_ shape: ProfileLine.Content, _ nameWidth: Int, on line: ProfileLine) {
+        let known = shape.values.compactMap(\.self)
         line.isHidden = known.count < 2
         guard let least = known.min(), let most = known.max() else { return }
         // On an axis of their own, since from nothing years of walking look alike; a tenth of the most is the least that it spans, so that
         // a hair's breadth does not look like a change.
-        let floor = most - max((most - least) * 1.25, most * 0.1)
-        line.show(name, nameWidth: nameWidth, values: values.map { $0.map { $0 - floor } }, span: span(least...most))
+        var shape = shape
+        shape.minimum = most - max((most - least) * 1.25, most * 0.1)
+        line.show(shape, nameWidth: nameWidth)
     }
 
     private var ruleText: String {

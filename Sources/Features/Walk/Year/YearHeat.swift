@@ -1,3 +1,4 @@
+import Phrases
 import Screens
 import Walking
 
@@ -43,6 +44,14 @@ struct YearHeat {
     static func day(_ date: CivilDate, _ days: [CivilDate: Day], _ minutes: [CivilDate: Int]?) -> HeatMap.Day {
         if let minutes { return HeatMap.Day(MinutesShade.level(minutes[date])) }
         return HeatMap.Day(level(days[date]), isMarked: days[date]?.reachedGoal ?? false)
+    }
+
+    /// The days as a table: the date, and the steps or the minutes of walks in their unit.
+    static func table(_ days: some Sequence<Day>, _ minutes: [CivilDate: Int]?, _ phrases: Phrases) -> [[String]] {
+        let counts = minutes?.map { ($0.key, $0.value) } ?? days.filter(\.hasSteps).map { ($0.date, $0.stepCount) }
+        guard !counts.isEmpty else { return [] }
+        let unit = phrases.axisUnit(of: minutes == nil ? .metric(.steps) : .minutes)
+        return [["", unit]] + counts.sorted { $0.0 < $1.0 }.map { [$0.0.description, String($0.1)] }
     }
 
     /// Half the goal, the goal, and half as much again are what the shades mean.

@@ -112,6 +112,7 @@ package final class YearViewController: ViewController {
         }
         content.map.selection = heat.place(of: model.selected)
         content.map.lines = months.map(line)
+        content.map.table = YearHeat.table(model.days.values, model.minutes, words.phrases)
         showDay()
         showFacts()
         content.setNeedsLayout()

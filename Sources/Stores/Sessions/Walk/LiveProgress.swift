@@ -116,7 +116,7 @@ package struct LiveProgress: Sendable {
 
 /// The last five minutes, a value for every five seconds.
 private struct Trail: Sendable {
-    private static let seconds = 5
+    private static let seconds = LiveUpdate.TrailPoint.seconds
     private static let most = 60
 
     private(set) var points: [LiveUpdate.TrailPoint] = []

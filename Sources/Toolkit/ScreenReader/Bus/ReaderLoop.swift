@@ -64,6 +64,11 @@ final class ReaderLoop {
 
     // MARK: Whether somebody listens
 
+    /// The states of a desktop in which somebody listens: any assistive technology at all, or a screen reader by name.
+    ///
+    /// Either is enough, as for Qt: desktops differ in which of them they set, and a magnifier that follows the focus sets the first alone.
+    private static let states = ["IsEnabled", "ScreenReaderEnabled"]
+
     private func askStatus() {
         let question = BusMessage(
             path: Self.statusPath, interface: Self.properties, member: "GetAll", [.text("org.a11y.Status")])
@@ -71,7 +76,7 @@ final class ReaderLoop {
         session.call(question, at: Self.service) { [weak self] answer in
             let properties = answer.values.first?.members.map(\.members) ?? []
             let isOn = properties.contains { pair in
-                pair.count == 2 && ["IsEnabled", "ScreenReaderEnabled"].contains(pair[0].text) && pair[1].truth == true
+                pair.count == 2 && pair[0].text.map(Self.states.contains) == true && pair[1].truth == true
             }
             self?.setWanted(isOn)
         }

@@ -50,10 +50,14 @@ public enum TabbedText {
         .joined(separator: "\t")
     }
 
-    /// A number as it is, without digits that mean nothing; empty for none.
-    public static func number(_ value: Double?) -> String {
+    /// A number with at most so many digits behind the point, and none that say nothing; empty for none.
+    public static func number(_ value: Double?, fractionDigits: Int = 6) -> String {
         guard let value, value.isFinite else { return "" }
-        return Int(exactly: value).map(String.init) ?? "\(value)"
+        let scale = (0..<min(max(0, fractionDigits), 15)).reduce(1.0) { scale, _ in scale * 10 }
+        let scaled = (value * scale).rounded()
+        // Beyond that a number has no digits to leave out.
+        let number = scaled.magnitude < 1e15 ? scaled / scale : value
+        return Int(exactly: number).map(String.init) ?? "\(number)"
     }
 }
 

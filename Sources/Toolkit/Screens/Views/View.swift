@@ -183,6 +183,8 @@ open class View: Responder {
     ///
     /// A part that is `focused` is so only while the view has the keys.
     open var accessibilityElements: [AccessibilityElement] { [] }
+    /// Indicates whether what it draws are words, which are heard where it says nothing else of itself.
+    var drawsWords: Bool { true }
     /// The words that name it only where nothing else does.
     var accessibilityPlaceholder: String? { nil }
     /// The characters before the caret, of the value; nil where there is no caret.

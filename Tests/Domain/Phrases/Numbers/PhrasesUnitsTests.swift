@@ -86,6 +86,15 @@ struct PhrasesUnitsTests {
         }
     }
 
+    @Test func `a number of an axis is copied as exactly as it is said`() {
+        let phrases = Phrases(.en)
+        #expect(phrases.saidAxisValue(4.634, of: Metric.distance) == 4.6 && phrases.saidAxisValue(0.8124, of: Metric.distance) == 0.812)
+        #expect(imperial.saidAxisValue(2.876, of: Metric.distance) == 2.9)
+        #expect(phrases.saidAxisValue(12.624901586198371, of: Metric.doubleSupport) == 12.6)
+        #expect(phrases.saidAxisValue(12.624901586198371, of: GaitMeasure.asymmetry) == 12.6)
+        #expect(phrases.saidAxisValue(6412.4, of: .metric(.steps)) == 6412 && phrases.saidAxisValue(30.6, of: .minutes) == 31)
+    }
+
     @Test(arguments: [(173, "173 cm", "5'8\""), (183, "183 cm", "6'0\""), (152, "152 cm", "5'0\"")])
     func `a height is written as people say it`(_ centimetres: Int, _ inMetres: String, _ inFeet: String) {
         #expect(metric.height(centimetres) == inMetres && imperial.height(centimetres) == inFeet)

@@ -33,21 +33,22 @@ struct RouteProfileTests {
         #expect(RouteExtremes(points).places.isEmpty)
     }
 
-    @Test func `heights are those above the lowest point, part by part`() throws {
+    @Test func `heights are those above the sea, part by part, and each part has the time at which it begins`() throws {
         let profile = RouteProfile(route(41) { 100 + Double($0) }, parts: 2)
         #expect(profile.elevation == 100...140)
         let heights = profile.heights.compactMap(\.self)
-        #expect(heights.count == 2 && abs(heights[0] - 9.5) < 0.01 && abs(heights[1] - 30) < 0.01)
+        #expect(heights.count == 2 && abs(heights[0] - 109.5) < 0.01 && abs(heights[1] - 130) < 0.01)
+        #expect(profile.starts == [0, 200])
     }
 
     @Test func `a height that is no number is none`() {
         let profile = RouteProfile(route(5) { $0 == 2 ? .nan : $0 == 3 ? nil : 50 }, parts: 4)
-        #expect(profile.elevation == 50...50 && profile.heights == [0, 0, nil, 0])
+        #expect(profile.elevation == 50...50 && profile.heights == [50, 50, nil, 50])
     }
 
     @Test(arguments: [0, -1, 10]) func `a route without times, or in no parts, has no profile, but its heights`(_ parts: Int) {
         let points = [RoutePoint(latitude: 37, longitude: 127, elevation: 5), RoutePoint(latitude: 38, longitude: 127, elevation: 9)]
         let profile = RouteProfile(points, parts: parts)
-        #expect(profile.speeds.isEmpty && profile.heights.isEmpty && profile.elevation == 5...9)
+        #expect(profile.speeds.isEmpty && profile.heights.isEmpty && profile.starts.isEmpty && profile.elevation == 5...9)
     }
 }

@@ -1,3 +1,4 @@
+import Phrases
 import Screens
 import Testing
 import Walking
@@ -32,6 +33,14 @@ struct YearHeatTests {
         let (last, before) = (try #require(heat.place(of: today)), try #require(heat.place(of: today.adding(days: -1))))
         #expect(heat.weeks[last.week][last.day] == HeatMap.Day(3))
         #expect(heat.weeks[before.week][before.day] == HeatMap.Day(0))
+    }
+
+    @Test func `its table has a row for each day that is known, in order, and says the unit`() throws {
+        let today = try #require(CivilDate("2026-11-21"))
+        let days = [6412.4, 9520, 0].enumerated().map { Day(date: today.adding(days: -$0), steps: $1) }
+        #expect(YearHeat.table(days, nil, Phrases(.en)) == [["", "steps"], ["2026-11-20", "9520"], ["2026-11-21", "6412"]])
+        #expect(YearHeat.table(days, [today: 40], Phrases(.ko)) == [["", "분"], ["2026-11-21", "40"]])
+        #expect(YearHeat.table([], nil, Phrases(.en)) == [])
     }
 
     @Test func `a day of another year and what is to come have no place`() throws {

@@ -68,20 +68,24 @@ struct AccessibilityBridgeTests {
         #expect(await reader.sentences() == ["! saved"])
     }
 
-    @Test func `a reader that is switched on later is served, and one that is switched off no more`() async throws {
+    @Test(arguments: AccessibilityBus.Status.allCases)
+    func `a reader that is switched on later is served, and one that is switched off no more`(
+        _ status: AccessibilityBus.Status
+    ) async throws {
         let bus = try AccessibilityBus(isListening: false)
         defer { bus.end() }
         let pilot = Pilot(root: Books())
         let bridge = try #require(AccessibilityBridge(pilot.window, name: "books", environment: environment(bus)))
         #expect(pilot.window.onFrame == nil && !bridge.isListening)
-        try bus.setListening(true)
+        try bus.setListening(true, by: status)
         let first = try await StandInReader.find("books", on: bus)
         bridge.wake()
         #expect(pilot.window.onFrame != nil)
         // Two at a time are no more than one.
         let second = try await StandInReader.find("books", on: bus)
         #expect(await first.parts().map(\.name) == second.parts().map(\.name))
-        try bus.setListening(false)
+        // A desktop may set both for a screen reader.
+        for status in AccessibilityBus.Status.allCases { try bus.setListening(false, by: status) }
         await pilot.waitUntil { !bridge.isListening }
         bridge.wake()
         #expect(pilot.window.onFrame == nil)

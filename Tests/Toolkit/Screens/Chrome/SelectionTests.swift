@@ -58,6 +58,40 @@ struct SelectionTests {
         #expect(HeatMap([[HeatMap.Day(1)], [HeatMap.Day(nil)]], rowTitles: ["Mon"]).copyText(at: 0) == "Mon\t1\t")
     }
 
+    @Test func `a chart's table has whole names, numbers as they are read, and a column of labels`() {
+        let dots = DotChart([DotChart.Dot("", 12.624901586198371, name: "3 Nov"), DotChart.Dot("10", nil, text: "–")])
+        dots.unit = "%"
+        #expect(dots.copyText(at: 0) == "\t%\n3 Nov\t12.624902\n10\t–")
+        dots.tableFormat = { TabbedText.number($0, fractionDigits: 1) }
+        #expect(dots.copyText(at: 0) == "\t%\n3 Nov\t12.6\n10\t–")
+        let bars = BarChart([BarChart.Bar("M", 0.1 + 0.2)])
+        #expect(bars.copyText(at: 0) == "M\t0.3")
+        bars.tableFormat = { TabbedText.number($0, fractionDigits: 0) }
+        #expect(bars.copyText(at: 0) == "M\t0")
+        let line = LineChart([LineChart.Series([1, 2.46, 3])], labels: ["a", "c"])
+        line.tableFormat = { TabbedText.number($0, fractionDigits: 1) }
+        #expect(line.copyText(at: 0) == "1\t1\n2\t2.5\n3\t3", "labels that are spread over the values are none of them")
+        let shape = Sparkline([1.234, nil])
+        shape.labels = ["0:00", "0:30"]
+        shape.unit = "km/h"
+        shape.format = { TabbedText.number($0, fractionDigits: 1) }
+        #expect(shape.copyText(at: 0) == "\tkm/h\n0:00\t1.2\n0:30\t")
+        let map = HeatMap([[HeatMap.Day(1)]])
+        map.lines = ["May: one day"]
+        map.table = [["", "steps"], ["2026-05-01", "900"]]
+        #expect(map.copyText(at: 0) == "\tsteps\n2026-05-01\t900")
+    }
+
+    @Test(
+        arguments: [
+            (12.624901586198371, 6, "12.624902"), (12.6249, 1, "12.6"), (7200, 0, "7200"), (-0.04, 1, "0"),
+            (1e18, 2, "1000000000000000000"),
+            (Double.nan, 2, ""), (Double.infinity, 2, ""), (0.5, -3, "1"),
+        ])
+    func `a number has no digits that say nothing`(_ value: Double, _ fractionDigits: Int, _ text: String) {
+        #expect(TabbedText.number(value, fractionDigits: fractionDigits) == text)
+    }
+
     @Test func `a secret is passed by`() {
         let secret = TextField("abc", isSecure: true)
         let stage = Stage(StackView(.vertical, [secret, Label("below")]), size: Size(width: 60, height: 12))

@@ -94,6 +94,8 @@ public final class BarChart: View {
     }
     /// The text of a value on the axis.
     public var format: @MainActor (Double) -> String = { BarChart.short($0) }
+    /// The text of a value in a copied table, without its unit, such as rounded as people read it; nil takes its digits.
+    public var tableFormat: (@MainActor (Double) -> String)?
 
     /// Called by a click on a bar, or on its label or line.
     public var onSelect: (@MainActor (Int) -> Void)?

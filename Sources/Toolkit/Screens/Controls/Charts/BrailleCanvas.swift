@@ -31,12 +31,25 @@ public final class BrailleCanvas: View {
         stretch = 1
     }
 
-    /// A picture, where somebody has said of what.
+    /// A picture, where somebody has said of what, and else nothing: dots and signs are no words.
     public override var accessibilityRole: AccessibilityRole? { accessibilityLabel == nil ? nil : .image }
+    override var drawsWords: Bool { false }
 
-    public override func sizeThatFits(_ size: Size) -> Size { size }
+    public override func sizeThatFits(_ size: Size) -> Size {
+        isSaid ? Size(width: size.width, height: min(size.height, saidLines(in: size.width).count)) : size
+    }
+
+    /// The name of the picture, as lines.
+    private func saidLines(in width: Int) -> [String] {
+        guard width > 0, let accessibilityLabel, !accessibilityLabel.isEmpty else { return [] }
+        return wrapped(accessibilityLabel, to: width)
+    }
 
     public override func draw(_ painter: inout Painter) {
+        guard !isSaid else {
+            for (row, line) in saidLines(in: bounds.width).prefix(bounds.height).enumerated() { painter.write(line, x: 0, y: row) }
+            return
+        }
         var grid = BrailleGrid(columns: bounds.width, rows: bounds.height)
         plot(&grid)
         grid.draw(on: &painter, x: 0, y: 0, style: style)

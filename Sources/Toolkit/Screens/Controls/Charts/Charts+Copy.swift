@@ -3,38 +3,43 @@ import Terminal
 extension BarChart: CopySource {
     /// A row a bar: its name and its value.
     public func copyText(at index: Int) -> String {
-        ChartTable(unit: unit).text(
-            bars.map { [$0.name.isEmpty ? $0.label : $0.name, $0.value == nil ? $0.text : TabbedText.number($0.value)] })
+        let table = ChartTable(unit: unit, format: tableFormat)
+        return table.text(bars.map { [$0.name.isEmpty ? $0.label : $0.name, $0.value == nil ? $0.text : table.number($0.value)] })
     }
 }
 
 extension DotChart: CopySource {
-    /// A row a dot: its label and its value.
+    /// A row a dot: its name and its value.
     public func copyText(at index: Int) -> String {
-        ChartTable(unit: unit).text(dots.map { [$0.label, TabbedText.number($0.value)] })
+        let table = ChartTable(unit: unit, format: tableFormat)
+        return table.text(dots.map { [$0.name.isEmpty ? $0.label : $0.name, $0.value == nil ? $0.text : table.number($0.value)] })
     }
 }
 
 extension LineChart: CopySource {
     /// A row a place: its label, and the value of each series.
     public func copyText(at index: Int) -> String {
-        let count = series.map(\.values.count).max() ?? 0
-        return ChartTable(unit: unit).text(
-            (0..<count).map { place in
-                let label = labels.indices.contains(place) ? labels[place] : ""
-                return [label] + series.map { TabbedText.number($0.values.indices.contains(place) ? $0.values[place] : nil) }
+        let table = ChartTable(unit: unit, format: tableFormat)
+        return table.text(
+            (0..<placeCount).map { place in
+                [name(of: place)] + series.map { table.number($0.values.indices.contains(place) ? $0.values[place] : nil) }
             })
     }
 }
 
 extension Sparkline: CopySource {
-    /// A row a value.
-    public func copyText(at index: Int) -> String { values.map { TabbedText.number($0) }.joined(separator: "\n") }
+    /// A row a value, behind its label where it has one.
+    public func copyText(at index: Int) -> String {
+        let table = ChartTable(unit: unit, format: format)
+        guard !labels.isEmpty else { return values.map(table.number).joined(separator: "\n") }
+        return table.text(values.enumerated().map { [labels.indices.contains($0) ? labels[$0] : "", table.number($1)] })
+    }
 }
 
 extension HeatMap: CopySource {
-    /// The lines that it is said in, or a row for each day of the week with the levels of the weeks.
+    /// The table, or the lines that it is said in, or a row for each day of the week with the levels of the weeks.
     public func copyText(at index: Int) -> String {
+        guard table.isEmpty else { return table.map { TabbedText.row($0) }.joined(separator: "\n") }
         guard lines.isEmpty else { return lines.joined(separator: "\n") }
         let rows = weeks.map(\.count).max() ?? 0
         return (0..<rows).map { day in
@@ -46,8 +51,16 @@ extension HeatMap: CopySource {
 }
 
 /// The rows of a chart, below a heading with the unit where there is one.
+@MainActor
 private struct ChartTable {
     let unit: String
+    let format: (@MainActor (Double) -> String)?
+
+    /// A value as the chart writes it in a table; empty for none.
+    func number(_ value: Double?) -> String {
+        guard let value, value.isFinite, let format else { return TabbedText.number(value) }
+        return format(value)
+    }
 
     func text(_ rows: [[String]]) -> String {
         guard !rows.isEmpty else { return "" }

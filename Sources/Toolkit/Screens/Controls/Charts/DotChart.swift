@@ -91,6 +91,8 @@ public final class DotChart: View {
     }
     /// The text of a value on the axis.
     public var format: @MainActor (Double) -> String = { ChartScale.short($0) }
+    /// The text of a value in a copied table, without its unit, such as rounded as people read it; nil takes its digits.
+    public var tableFormat: (@MainActor (Double) -> String)?
 
     /// Called by a click above, on or below a dot.
     public var onSelect: (@MainActor (Int) -> Void)?

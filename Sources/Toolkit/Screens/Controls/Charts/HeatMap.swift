@@ -53,6 +53,8 @@ public final class HeatMap: View {
     public var lines: [String] = [] {
         didSet { if lines != oldValue { setNeedsDisplay(); invalidateIntrinsicContentSize() } }
     }
+    /// The rows that are copied, each as its fields, such as a date and a number; empty copies the ``lines``.
+    public var table: [[String]] = []
     /// Week and day that stand out, with a sign of their own: a shade in reverse would be another shade.
     ///
     /// Both count from zero, the week in ``weeks`` and the day in its week; a place that is not on show marks nothing.

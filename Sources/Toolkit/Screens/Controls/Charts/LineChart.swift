@@ -52,6 +52,8 @@ public final class LineChart: View {
     }
     /// The text of a value on the axis.
     public var format: @MainActor (Double) -> String = { ChartScale.short($0) }
+    /// The text of a value in a copied table, without its unit, such as rounded as people read it; nil takes its digits.
+    public var tableFormat: (@MainActor (Double) -> String)?
 
     /// Makes a chart.
     public init(_ series: [Series] = [], labels: [String] = [], goal: Double? = nil) {
@@ -66,13 +68,17 @@ public final class LineChart: View {
     public override var accessibilityValue: String? { goal.map { said(goal: $0, unit: unit, format) } }
     /// The values at each place, those of the first line first.
     public override var accessibilityElements: [AccessibilityElement] {
-        let count = series.map(\.values.count).max() ?? 0
-        return (0..<count).map { index in
+        (0..<placeCount).map { index in
             let values = series.map { said($0.values.indices.contains(index) ? $0.values[index] : nil, unit: unit, format) }
-            let label = labels.count == count ? labels[index] : "\(index + 1)"
-            return AccessibilityElement(.chartValue, label, value: values.joined(separator: " / "), frame: bounds)
+            return AccessibilityElement(.chartValue, name(of: index), value: values.joined(separator: " / "), frame: bounds)
         }
     }
+
+    /// The number of places that a line has a value at.
+    var placeCount: Int { series.map(\.values.count).max() ?? 0 }
+
+    /// The label of a place, or its number where the labels are not one for each.
+    func name(of place: Int) -> String { labels.count == placeCount ? labels[place] : "\(place + 1)" }
 
     public override func sizeThatFits(_ size: Size) -> Size {
         isSaid ? saidSize(in: size) : Size(width: size.width, height: min(size.height, 8))

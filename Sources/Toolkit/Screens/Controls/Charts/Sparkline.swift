@@ -9,10 +9,22 @@ import Terminal
 /// let line = Sparkline([1, 3, 2, nil, 5])
 /// line.selectedIndex = 4
 /// ```
+///
+/// For those who listen, and for a copied table, say what its values are:
+///
+/// ```swift
+/// line.labels = ["Mon", "Tue", "Wed", "Thu", "Fri"]
+/// line.unit = "km"
+/// line.format = { TabbedText.number($0, fractionDigits: 1) }
+/// ```
 public final class Sparkline: View {
     /// The values; nil where nothing is known.
     public var values: [Double?] {
         didSet { if values != oldValue { setNeedsDisplay() } }
+    }
+    /// The value at the foot; zero unless what is compared lies far above it.
+    public var minimum = 0.0 {
+        didSet { if minimum != oldValue { setNeedsDisplay() } }
     }
     /// The value at full height; nil takes the largest.
     public var maximum: Double? {
@@ -27,7 +39,13 @@ public final class Sparkline: View {
         didSet { if selectedIndex != oldValue { setNeedsDisplay() } }
     }
 
-    /// The text of a value for those who listen; nil says none, since a shape without a scale has no numbers.
+    /// The names of the values, such as times, as the first column of a copied table.
+    public var labels: [String] = []
+    /// The unit of the values, such as `km`, for those who listen and in a copied table.
+    public var unit = ""
+    /// The text of a value, without its unit, for those who listen and in a copied table.
+    ///
+    /// With nil none is said, since a shape without a scale has no numbers.
     public var format: (@MainActor (Double) -> String)?
 
     /// Makes a sparkline.
@@ -41,7 +59,8 @@ public final class Sparkline: View {
     public override var accessibilityElements: [AccessibilityElement] {
         guard let format, !values.isEmpty else { return [] }
         let texts = values.map { $0.map(format) ?? "·" }
-        return [AccessibilityElement(.chartValue, texts.joined(separator: " "), frame: bounds)]
+        let line = (unit.isEmpty ? texts : texts + [unit]).joined(separator: " ")
+        return [AccessibilityElement(.chartValue, line, frame: bounds)]
     }
 
     public override func sizeThatFits(_ size: Size) -> Size {
@@ -58,11 +77,11 @@ public final class Sparkline: View {
             let range = x * values.count / columns..<max((x + 1) * values.count / columns, x * values.count / columns + 1)
             let known = values[range].compactMap { $0 }
             let isSelected = selectedIndex.map { range.contains($0) } ?? false
-            guard let value = known.max(), top > 0 else {
+            guard let value = known.max(), top > minimum else {
                 painter.write("·", x: x, y: bounds.height - 1, style: Style(.tertiary))
                 continue
             }
-            let eighths = max(1, Blocks.eighths(of: value / top, in: bounds.height))
+            let eighths = max(1, Blocks.eighths(of: (value - minimum) / (top - minimum), in: bounds.height))
             let style = isSelected ? Style(.accent, .bold) : Style(role)
             for row in 0..<bounds.height {
                 let part = min(8, eighths - row * 8)

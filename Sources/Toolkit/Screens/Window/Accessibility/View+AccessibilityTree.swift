@@ -90,7 +90,7 @@ extension View {
 
     /// The text that it draws by itself, without paint and without what lies in it.
     private var paintedText: String {
-        guard !bounds.isEmpty else { return "" }
+        guard drawsWords, !bounds.isEmpty else { return "" }
         var painter = Painter(canvas: Canvas(size: bounds.size), origin: .zero, clip: bounds, bounds: bounds)
         draw(&painter)
         let text = LinearScreen.text(of: painter.finish())

@@ -49,6 +49,21 @@ struct BrailleCanvasTests {
         #expect(!stage.render())
     }
 
+    @Test func `its signs are nothing to listen to, but its name is`() {
+        let canvas = BrailleCanvas { grid in grid.sign("●", at: .zero, style: Style(.accent)) }
+        let stage = Stage(canvas, width: 6, height: 1)
+        #expect(!stage.window.accessibilityTree.all.contains { $0.label.contains("*") || $0.label.contains("●") })
+        canvas.accessibilityLabel = "Map"
+        #expect(stage.window.accessibilityTree.all.filter { $0.role == .image }.map(\.label) == ["Map"])
+        stage.window.saysLines = true
+        stage.render()
+        #expect(stage.rows == ["Map"])
+        canvas.accessibilityLabel = nil
+        canvas.setNeedsDisplay()
+        stage.render()
+        #expect(stage.rows == [""])
+    }
+
     @Test func `a sign stands over the dots in its own style`() {
         let canvas = BrailleCanvas { grid in
             diagonal(&grid)

@@ -36,6 +36,30 @@ struct SparklineTests {
         #expect(stage.rows == ["▄█"])
     }
 
+    @Test func `from a foot of its own small changes are seen, and a line without one is flat`() {
+        let line = Sparkline([100, 102, 104])
+        let stage = Stage(line, width: 5)
+        #expect(stage.rows == ["▇▇█"])
+        line.minimum = 100
+        stage.render()
+        #expect(stage.rows == ["▁▄█"])
+        line.values = [100, 100]
+        stage.render()
+        #expect(stage.rows == ["··"])
+    }
+
+    @Test func `who listens hears its values with their unit, where it has a way to say them`() {
+        let line = Sparkline([1, nil, 2.5])
+        let stage = Stage(line, width: 20)
+        #expect(stage.window.accessibilityTree.all.allSatisfy { $0.role != .chart && $0.role != .chartValue })
+        line.format = { TabbedText.number($0) }
+        line.unit = "km"
+        #expect(stage.window.accessibilityTree.all.filter { $0.role == .chartValue }.map(\.label) == ["1 · 2.5 km"])
+        stage.window.saysLines = true
+        stage.render()
+        #expect(stage.rows == ["1 · 2.5 km"])
+    }
+
     @Test func `one value stands out, also where it shares its column`() {
         let line = Sparkline([1, 2, 3, 4], role: .chartSecondary)
         line.selectedIndex = 2
