@@ -71,7 +71,7 @@ struct ComparedStrings: Sendable, Translated {
             "The median slope of all pairs of weeks, or of four weeks each in a year, and the interval that holds it in 9 of 10 cases, as wide as for days that are much like the day before (\($0); Yue and Wang 2004)."
         },
         looks:
-            "It is judged at the end of each week, and told where five weeks in a row agree. So fewer than 2 in 100 people whose walking stays the same are told of a change within a year; a change of 8 weeks is often told late or not at all, and one of 12 months mostly.",
+            "It is judged at the end of each week, and told where five weeks in a row agree. So of people whose walking stays the same fewer than 1 in 100 are told of a change of one measure within a year. The price: small changes, and those of a few weeks, are often told late or not at all.",
         published: {
             "A change is told only from \($0) on, a small real change: \($1). That there is none is told only where the whole range is less."
         },
@@ -112,7 +112,7 @@ struct ComparedStrings: Sendable, Translated {
             "한 주씩(1년은 네 주씩) 묶은 값을 두 개씩 짝지어 본 기울기의 중앙값이에요. 실제 변화는 대개(10번 가운데 9번) 함께 적은 범위 안에 있어요. 하루하루가 전날과 많이 닮은 것으로 보고 범위를 넓게 잡아요(\($0); Yue and Wang 2004)."
         },
         looks:
-            "변화는 한 주가 끝날 때마다 살펴서 다섯 주 내리 같은 방향일 때만 알려 드려요. 그래서 걸음이 그대로인데 한 해 동안 변화가 있다는 말을 듣는 사람은 100명에 2명이 안 돼요. 그 대신 8주 사이의 변화는 늦게 알려 드리거나 놓칠 때가 많고, 12개월의 변화는 대부분 찾아내요.",
+            "변화는 한 주가 끝날 때마다 살펴서 다섯 주 내리 같은 방향일 때만 알려 드려요. 그래서 걸음이 그대로인데 한 해 동안 한 지표가 변했다는 말을 듣는 사람은 100명에 1명이 안 돼요. 그 대신 작은 변화나 몇 주 사이의 변화는 늦게 알려 드리거나 놓칠 때가 많아요.",
         published: { "의미 있는 최소 변화량인 \($0)부터만 알려 드려요: \($1). 달라지지 않았다는 말은 범위 전체가 이보다 작을 때만 해요." },
         ownSpread: { values, study in
             "어느 만큼 변해야 의미가 있는지 밝힌 연구를 찾지 못했어요. 견주는 값은 변화가 없어도 \(values.map { "\($0)만큼은" } ?? "조금씩") 달라요. 이보다 클 때만 실제 변화라고 해요(\(study))."

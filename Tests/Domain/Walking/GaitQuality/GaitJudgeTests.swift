@@ -15,8 +15,8 @@ struct GaitJudgeTests {
         var slope, intercept, lower, upper, variance: Double
 
         init?(_ points: [TheilSen.Point]) {
-            guard let line = TheilSen(points, z: GaitTrend.z, isIndependent: true) else { return nil }
-            (x, y, level) = (points.map(\.x), points.map(\.y), GaitTrend.confidence)
+            guard let line = TheilSen(points, z: 2.5758) else { return nil }
+            (x, y, level) = (points.map(\.x), points.map(\.y), 0.99)
             (slope, intercept, variance) = (line.slope, line.intercept, TheilSen.variance(points.map(\.y)))
             (lower, upper) = (line.interval.lowerBound, line.interval.upperBound)
         }

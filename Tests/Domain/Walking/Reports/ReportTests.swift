@@ -133,7 +133,7 @@ struct ReportTests {
         let report = try await load(journal(steps, gait: gait))(.ninetyDays)
         #expect(report.dates.upperBound == today.adding(days: -1) && report.dates.count == 90, "the days up to now, without today")
         let trend = try #require(report.comparisons.first { $0.measure == .speed }?.trend)
-        #expect(trend.days == 90 && trend.verdict == .real)
+        #expect(trend.days == 91 && trend.verdict == .real)
         let interval = try #require(trend.interval)
         #expect(interval.contains(trend.change ?? 0) && (0.17...0.21).contains(trend.change ?? 0))
     }

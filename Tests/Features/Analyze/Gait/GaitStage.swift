@@ -9,7 +9,7 @@ import WalkingTesting
 
 @testable import Analyze
 
-/// A year of somebody of 74, as a phone measured it, and a watch on some days: the last eight weeks are faster.
+/// A year of somebody of 74, as a phone measured it, and a watch on some days: the last three months are faster.
 struct GaitStage {
     let journal: MemoryJournal
     let language: Language
@@ -32,7 +32,7 @@ struct GaitStage {
     private nonisolated static var records: [GaitRecord] {
         var random = SeededGenerator(seed: 5)
         return (0..<365).reversed().flatMap { ago -> [GaitRecord] in
-            let gain = max(0, 1 - Double(ago) / 56) * 0.09
+            let gain = max(0, 1 - Double(ago) / 91) * 0.15
             let noise = Double.random(in: -0.04...0.04, using: &random)
             let isOut = Int.random(in: 0..<10, using: &random) < 8
             guard isOut else { return [] }

@@ -187,9 +187,9 @@ struct HomeStandingTests {
         #expect(pilot.issues.isEmpty)
     }
 
-    /// Eight weeks of a speed that the watch measures, which rises by so much.
+    /// Three months of a speed that the watch measures, which rises by so much in eight weeks.
     private static func speeds(rising: Double) -> [GaitRecord] {
-        (0..<56).map { ago in
+        (0..<92).map { ago in
             let speed = 1.2 + rising * Double(55 - ago) / 55 + (ago.isMultiple(of: 2) ? 0.01 : -0.01)
             let figure = GaitFigure(
                 .measure(.speed), of: Optional(WalkWorld.watch), .measured, value: speed, stretches: 2, seconds: 900,

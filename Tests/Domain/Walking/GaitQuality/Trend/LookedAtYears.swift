@@ -60,23 +60,57 @@ struct LookedAtYears: Sendable {
 
     /// The looks with which those of the weeks before agree; each block is made once, whatever number of looks it is in.
     func changed(_ days: [Double?]) -> [Look] {
-        let all = days.count / 7
-        return [(8, 1), (52, 4)].flatMap { span, length -> [Look] in
-            let blocks = (0...all).map { end -> Double? in
-                guard end >= length else { return nil }
-                let known = days[(7 * (end - length))..<(7 * end)].compactMap { $0 }
-                return known.isEmpty ? nil : GaitBlocks.middle(known)
-            }
+        changed(through: days.count / 7) { end, length in
+            let known = days[(7 * (end - length))..<(7 * end)].compactMap { $0 }
+            return known.isEmpty ? nil : GaitBlocks.middle(known)
+        }
+    }
+
+    private func changed(through last: Int, _ block: (_ end: Int, _ length: Int) -> Double?) -> [Look] {
+        var found: [Look] = []
+        for (span, length) in [(8, 1), (52, 4)] {
+            let blocks = (0...last).map { $0 < length ? nil : block($0, length) }
             var (direction, agreed) = (0, 0)
-            var found: [Look] = []
-            for end in span...all {
-                let values = stride(from: end - span + length, through: end, by: length).compactMap { blocks[$0] }
+            for end in span...last {
+                var values: [Double] = []
+                var place = end - span + length
+                while place <= end {
+                    if let value = blocks[place] { values.append(value) }
+                    place += length
+                }
                 let next = GaitBlocks.direction(of: values)
                 (direction, agreed) = (next, next == direction ? agreed + 1 : 1)
                 if next != 0, agreed >= GaitTrend.looks, end >= Self.past { found.append(Look(week: end, weeks: span, direction: next)) }
             }
-            return found
         }
+        return found
+    }
+
+    /// The part of so many years in which the looks agree at all, whatever the size of the change; made of weeks and not of days, of which
+    /// years take seven times as long.
+    func agreed(of count: Int) async -> Double {
+        let parts = 4
+        let likeness = GaitBlocks([], length: 56, endingAt: 56).likeness
+        let sum = await withTaskGroup(of: Int.self) { group in
+            for part in 0..<parts {
+                group.addTask {
+                    var random = SeededGenerator(seed: UInt64(2000 + part))
+                    return (0..<count / parts).count { _ in
+                        var noise = Self.normal(&random)
+                        let weeks = (0..<Self.past + looks - 1).map { _ in
+                            noise = likeness * noise + (1 - likeness * likeness).squareRoot() * Self.normal(&random)
+                            return noise
+                        }
+                        let found = changed(through: weeks.count) { end, length in
+                            length == 1 ? weeks[end - 1] : weeks[(end - length)..<end].reduce(0, +)
+                        }
+                        return !found.isEmpty
+                    }
+                }
+            }
+            return await group.reduce(0, +)
+        }
+        return Double(sum) / Double(count)
     }
 
     private func tells(_ days: [Double?], _ look: Look, of measure: GaitMeasure) -> Bool {

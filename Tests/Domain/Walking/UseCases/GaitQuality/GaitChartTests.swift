@@ -96,12 +96,25 @@ struct GaitChartTests {
     }
 
     @Test func `the recent change is that of eight weeks in any range`() {
-        let records = (0..<56).map { record($0, 1.2 - 0.002 * Double($0)) }
+        // Sunday was two days ago; what is newer waits for the end of its week.
+        let records = (2..<100).map { record($0, 1.2 - 0.002 * Double($0)) }
         for range in GaitRange.allCases where range != .day {
-            let recent = chart(range, records + [record(56, 99)]).recent
+            let recent = chart(range, records + [record(0, 99), record(1, 99)]).recent
             #expect(recent.count == 56 && recent.verdict == .real, "\(range)")
             #expect(isClose(recent.change, 0.11))
         }
+    }
+
+    @Test func `days on which a device measured less than five minutes are left out, and told of`() {
+        func measured(_ daysAgo: Int, seconds: Double, _ measure: GaitMeasure = .speed) -> GaitRecord {
+            GaitRecord(
+                date: today.adding(days: -daysAgo),
+                figure: GaitFigure(.measure(measure), of: watch, .measured, value: 1.2, stretches: 3, seconds: seconds))
+        }
+        let month = chart(
+            .month, [measured(0, seconds: 36), measured(1, seconds: 299), measured(2, seconds: 300), measured(3, seconds: 0)])
+        #expect(month.series?.days == 2 && month.series?.leftOut == GaitLeftOut(short: 6) && month.days.count == 2)
+        #expect(measured(0, seconds: 36, .stairAscent).compared.figure.value == 1.2, "nobody climbs for five minutes")
     }
 
     @Test func `the moments of a day are those of its source`() {

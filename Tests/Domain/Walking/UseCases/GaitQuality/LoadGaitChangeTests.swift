@@ -43,9 +43,9 @@ struct LoadGaitChangeTests {
     }
 
     @Test func `the change of eight weeks goes before the one of the year`() async throws {
-        // The year falls, its last eight weeks rise.
+        // The year falls, its last weeks rise.
         let change = try #require(
-            try await load(records(.speed, days: 364) { $0 < 56 ? 1.3 - 0.15 * Double($0) / 55 : 1.15 + 0.0015 * Double($0 - 56) }))
+            try await load(records(.speed, days: 364) { $0 < 91 ? 1.35 - 0.2 * Double($0) / 90 : 1.15 + 0.0015 * Double($0 - 91) }))
         #expect((change.trend.change ?? 0) > 0)
     }
 
