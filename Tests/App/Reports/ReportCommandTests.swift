@@ -60,13 +60,7 @@ struct ReportCommandTests {
     func `a change that is sure and matters little is called neither real nor none, nor small while it may be more`(
         _ language: Language, _ rise: Double, _ words: String
     ) async throws {
-        let records = (0..<90).map { ago in
-            let date = CivilDate(dayNumber: 20_777 - ago)
-            let centimetres = 62 - Double(ago) / 89 * rise + Double(ago * 7 % 11 - 5) / 8
-            return "<Record type=\"HKQuantityTypeIdentifierWalkingStepLength\" sourceName=\"iPhone\" unit=\"cm\" "
-                + "startDate=\"\(date) 08:00:00 +0000\" endDate=\"\(date) 08:10:00 +0000\" value=\"\(centimetres)\"/>"
-        }
-        _ = await bench.run("import", try bench.write("<HealthData>\(records.joined())</HealthData>", to: "steps.xml"))
+        try await measureSteps(rise: rise)
         let text = await bench.run("report", "--for", "doctor", "--on", "today", "--lang", language.rawValue).output
         #expect(text.contains(words), "\(text)")
     }
@@ -113,9 +107,38 @@ struct ReportCommandTests {
 
     @Test func `a week takes about twenty lines of eighty columns`() async {
         await walk()
-        let lines = await bench.run("report").output.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count <= 30)
-        #expect(lines.count >= 18)
+        #expect((18...22).contains(await lines(of: bench.run("report").output)))
+    }
+
+    private func lines(of text: String) -> Int { text.count { $0 == "\n" } }
+
+    /// Ninety days up to yesterday on which a phone measured the step length, longer by so many centimetres at their end.
+    private func measureSteps(rise: Double) async throws {
+        let records = (0..<90).map { ago in
+            let date = CivilDate(dayNumber: 20_777 - ago)
+            let centimetres = 62 - Double(ago) / 89 * rise + Double(ago * 7 % 11 - 5) / 8
+            return "<Record type=\"HKQuantityTypeIdentifierWalkingStepLength\" sourceName=\"iPhone\" unit=\"cm\" "
+                + "startDate=\"\(date) 08:00:00 +0000\" endDate=\"\(date) 08:10:00 +0000\" value=\"\(centimetres)\"/>"
+        }
+        _ = await bench.run("import", try bench.write("<HealthData>\(records.joined())</HealthData>", to: "steps.xml"))
+    }
+
+    @Test(
+        arguments: [
+            (Language.en, "real", 6.0, "a real change in"), (.ko, "real", 6.0, "실제로"), (.en, "none", 0.0, "no real change in"),
+            (.ko, "none", 0.0, "실제로 달라지지 않았어요"), (.en, "unknown", 1.2, "not known yet"), (.ko, "unknown", 1.2, "아직 알 수 없어요"),
+        ])
+    func `a change of gait that is told, that there was not, and of which nothing is known yet`(
+        _ language: Language, _ change: String, _ rise: Double, _ words: String
+    ) async throws {
+        await walk()
+        try await measureSteps(rise: rise)
+        let week = await bench.run("report", "--lang", language.rawValue).output
+        assertText(week, in: "Tests/App/Reports/__Snapshots__/week-change-\(change)-\(language.rawValue).txt")
+        #expect((18...22).contains(lines(of: week)), "\(week)")
+        let doctor = await bench.run("report", "--for", "doctor", "--on", "today", "--lang", language.rawValue).output
+        assertText(doctor, in: "Tests/App/Reports/__Snapshots__/doctor-change-\(change)-\(language.rawValue).txt")
+        #expect(doctor.contains(words), "\(doctor)")
     }
 
     @Test(arguments: ["--week", "--month", "--quarter", "--year"])

@@ -9,18 +9,19 @@ extension Phrases {
         _ report: Report, for reader: ReportReader = .own, profile: Profile? = nil, tests: [LatestTest] = []
     ) -> ReportPage {
         let isForDoctor = reader == .doctor
+        let isShort = !isForDoctor && report.span == .week
+        let shown = report.comparisons.filter {
+            isForDoctor || $0.measure.isForWalker && !isTold($0.measure, of: report, isShort: isShort)
+        }
         let tests = tests.map { ReportPage.Fact(name: $0.name, text: $0.text) }
         return ReportPage(
             title: title(of: report),
-            facts: (isForDoctor ? person(profile) : []) + facts(report, showsSources: isForDoctor) + (isForDoctor ? mobility(report) : [])
-                + tests,
+            facts: (isForDoctor ? person(profile) : []) + facts(report, showsSources: isForDoctor, isShort: isShort)
+                + (isForDoctor ? mobility(report) : []) + tests,
             rowsTitle: report.isByMinutes ? minutesTitle(report.span) : rowsTitle(report.span), rows: rows(report),
             pictures: pictures(of: report),
-            comparisonTitle: self(
-                en: "Against the \(name(report.span)) before (a day's mean; speed and step length: median)",
-                ko: "이전 \(name(report.span))\(Particle.and.after(name(report.span))) 견주면 (하루 평균, 속도와 보폭은 중앙값)"),
-            comparisons: report.comparisons.filter { isForDoctor || $0.measure.isForWalker }
-                .map { comparison($0, showsCounts: isForDoctor) },
+            comparisonTitle: comparisonTitle(report.span, isOfMedians: isShort && !shown.contains { $0.measure.addsUp }),
+            comparisons: shown.map { comparison($0, showsCounts: isForDoctor) },
             sentences: sentences(report, lacksAge: (profile?.ageBand ?? .unsaid) == .unsaid),
             definitionsTitle: self(en: "What the numbers are", ko: "숫자의 뜻"),
             definitions: isForDoctor ? definitions : [])
@@ -62,6 +63,23 @@ extension Phrases {
         return "\(kind) · \(date)" + (report.isRunning && dates.lowerBound <= report.today ? self(en: " (so far)", ko: " (지금까지)") : "")
     }
 
+    /// - Parameter isOfMedians: whether nothing in it adds up over a day.
+    private func comparisonTitle(_ span: ReportSpan, isOfMedians: Bool) -> String {
+        let name = name(span)
+        return self(
+            en: "Against the \(name) before (\(isOfMedians ? "median" : "a day's mean; speed and step length: median"))",
+            ko: "이전 \(name)\(Particle.and.after(name)) 견주면 (\(isOfMedians ? "중앙값" : "하루 평균, 속도와 보폭은 중앙값"))")
+    }
+
+    /// Returns whether the facts of a short report compare a measure already.
+    private func isTold(_ measure: ReportMeasure, of report: Report, isShort: Bool) -> Bool {
+        switch measure {
+        case .steps: isShort && !before(report).isEmpty
+        case .brisk: isShort && !briskBefore(report).isEmpty
+        case .speed, .stepLength, .doubleSupport, .asymmetry: false
+        }
+    }
+
     private func rowsTitle(_ span: ReportSpan) -> String {
         switch span {
         case .week: self(en: "Steps, day by day", ko: "날마다 걸음")
@@ -87,23 +105,33 @@ extension Phrases {
         return said.isEmpty ? [] : [.init(name: self(en: "Person", ko: "사람"), text: said.joined(separator: ", "))]
     }
 
-    private func facts(_ report: Report, showsSources: Bool) -> [ReportPage.Fact] {
+    /// - Parameter isShort: whether what belongs together is one line, as a week has room for.
+    private func facts(_ report: Report, showsSources: Bool, isShort: Bool) -> [ReportPage.Fact] {
         let totals = report.totals
         guard totals.knownDays > 0 || totals.distance > 0 || report.walks > 0 else {
             let name = report.isByMinutes ? self(en: "Minutes", ko: "시간") : self(en: "Steps", ko: "걸음")
             return [.init(name: name, text: self(en: "no data in this time", ko: "이 기간에는 기록이 없어요"))]
         }
-        var facts = [ReportPage.Fact(name: self(en: "Steps", ko: "걸음"), text: steps(of: totals) + before(report))]
+        let joinsWay = isShort && totals.knownDays > 0 && totals.distance > 0
+        let way = joinsWay ? " (\(distance(totals.distance)))" : ""
+        var facts = [ReportPage.Fact(name: self(en: "Steps", ko: "걸음"), text: steps(of: totals) + way + before(report))]
+        let hasStreak = !report.isByMinutes && (report.judgedDays > 0 || totals.knownDays > 0 && report.streak.longest > 0)
+        let joinsStreak = isShort && hasStreak && report.judgedDays > 0
         if !report.isByMinutes, report.judgedDays > 0 {
             facts.append(
                 .init(
                     name: self(en: "Goal", ko: "목표"),
                     text: self(
                         en: "reached on \(number(totals.reachedDays)) of \(days(report.judgedDays))",
-                        ko: "\(days(report.judgedDays)) 중 \(days(totals.reachedDays)) 달성")))
+                        ko: "\(days(report.judgedDays)) 중 \(days(totals.reachedDays)) 달성")
+                        + (joinsStreak ? self(en: "; streak ", ko: ", 연속 ") + streak(report.streak) : "")))
         }
-        if totals.knownDays > 0 { facts.append(.init(name: self(en: "Brisk minutes", ko: "빠른 걸음"), text: brisk(report))) }
-        if let goal = report.weeklyMinutes, report.walks > 0 || report.isByMinutes {
+        if totals.knownDays > 0 {
+            let before = isShort ? briskBefore(report) : ""
+            facts.append(.init(name: self(en: "Brisk minutes", ko: "빠른 걸음"), text: brisk(report) + before))
+        }
+        let joinsMinutes = isShort && !report.isByMinutes && totals.knownDays > 0
+        if let goal = report.weeklyMinutes, report.walks > 0 || report.isByMinutes, !joinsMinutes {
             let walked = Int(clamping: Double(report.walkedTime.milliseconds) / 60_000)
             facts.append(
                 .init(
@@ -111,12 +139,14 @@ extension Phrases {
                     text: self(
                         en: "\(number(walked)) of \(number(goal)) min walked", ko: "\(number(walked)) / \(number(goal))분")))
         }
-        if totals.distance > 0 { facts.append(.init(name: self(en: "Distance", ko: "거리"), text: distance(totals.distance))) }
+        if totals.distance > 0, !joinsWay { facts.append(.init(name: self(en: "Distance", ko: "거리"), text: distance(totals.distance))) }
         if report.walks > 0 {
             let longest = report.longestWalk.map { self(en: ", the longest \(duration($0))", ko: ", 가장 긴 산책 \(duration($0))") } ?? ""
-            facts.append(.init(name: self(en: "Walks", ko: "산책"), text: walks(report.walks, in: report.walkedTime) + longest))
+            let goal = joinsMinutes ? report.weeklyMinutes.map { self(en: " (goal \(minutes($0)))", ko: " (목표 \(minutes($0)))") } : nil
+            let text = walks(report.walks, in: report.walkedTime) + (goal ?? "") + longest
+            facts.append(.init(name: self(en: "Walks", ko: "산책"), text: text))
         }
-        if !report.isByMinutes, report.judgedDays > 0 || totals.knownDays > 0 && report.streak.longest > 0 {
+        if hasStreak, !joinsStreak {
             facts.append(.init(name: self(en: "Streak", ko: "연속"), text: streak(report.streak)))
         }
         if showsSources, !report.sources.isEmpty {
@@ -139,6 +169,16 @@ extension Phrases {
         let change = Double(now.steps) / Double(before.steps) - 1
         let text = number(before.steps) + (abs(change) >= 0.005 ? " (\(self.change(change)))" : "")
         return self(en: ", before \(text)", ko: ", 이전 \(text)")
+    }
+
+    /// `, before 406 (+24%)`: of the brisk minutes of a week that is over, where every day of both knows them.
+    private func briskBefore(_ report: Report) -> String {
+        guard !report.isRunning, report.span == .week, let brisk = report.brisk, brisk.days == report.elapsedDays,
+            report.before.briskDays == brisk.days, let before = report.before.briskMinutes, before > 0
+        else { return "" }
+        let change = Double(brisk.minutes) / Double(before) - 1
+        let part = abs(change) >= 0.005 ? " (\(self.change(change)))" : ""
+        return self(en: ", before \(number(before))\(part)", ko: ", 이전 \(minutes(before))\(part)")
     }
 
     /// `24,000 on 4 days`; of days with walks alone nobody knows the steps.
@@ -288,113 +328,6 @@ extension Phrases {
         case .doubleSupport: self.value(value, of: GaitMeasure.doubleSupport)
         case .asymmetry: self.value(value, of: GaitMeasure.asymmetry)
         }
-    }
-
-    private func sentences(_ report: Report, lacksAge: Bool) -> [String] {
-        var sentences = beginning(report)
-        if !report.comparisons.isEmpty, report.comparisons.allSatisfy({ $0.trend == nil }) {
-            sentences.append(
-                self(
-                    en: "Too few steady walks of these weeks are known to tell a real change of gait.",
-                    ko: "고르게 걸은 기록이 모자라 걸음의 질이 실제로 달라졌는지는 알 수 없어요."))
-        }
-        if let minutes = report.nextMinutes { return sentences + [next(report, minutes: minutes)] }
-        // A goal of steps says nothing to somebody whose walks have none.
-        return report.walks > 0 && report.totals.knownDays == 0 ? sentences : sentences + [next(report, lacksAge: lacksAge)]
-    }
-
-    private func koreanLast(_ span: ReportSpan) -> String {
-        switch span {
-        case .week: "지난주"
-        case .month: "지난달"
-        case .quarter: "지난 분기"
-        case .year: "지난해"
-        case .ninetyDays: "지난 90일"
-        }
-    }
-
-    private func koreanPresent(_ span: ReportSpan) -> String {
-        switch span {
-        case .week: "이번 주를"
-        case .month: "이번 달을"
-        case .quarter: "이번 분기를"
-        case .year: "올해를"
-        case .ninetyDays: "지금까지를"
-        }
-    }
-
-    /// The sentences for somebody who has just begun.
-    private func beginning(_ report: Report) -> [String] {
-        let span = name(report.span)
-        if report.isInstead {
-            return [
-                self(
-                    en: "Nothing is recorded of the last whole \(span), so this is the one that goes on.",
-                    ko: "\(koreanLast(report.span))에는 기록이 없어서 \(koreanPresent(report.span)) 보여 드려요.")
-            ]
-        }
-        guard let date = report.firstWhole else { return [] }
-        let day = shortDate(date, today: date)
-        guard report.span != .ninetyDays else {
-            return [
-                self(
-                    en: "Nothing is recorded yet: the first report comes with the first walk.", ko: "아직 기록이 없어요. 첫 산책을 기록하면 보고서가 나와요.")
-            ]
-        }
-        return [
-            self(
-                en: "Nothing is recorded yet: the first report comes with the first walk, and one of a whole \(span) on \(day).",
-                ko: "아직 기록이 없어요. 첫 산책을 기록하면 보고서가 나오고, 한 \(span)의 보고서는 \(day)에 나와요.")
-        ]
-    }
-
-    private func next(_ report: Report, minutes: Int) -> String {
-        if report.isPast {
-            return report.span == .week
-                ? self(en: "The week after: \(self.minutes(minutes)) of walking.", ko: "그다음 주 목표는 걷기 \(self.minutes(minutes))이었어요.")
-                : self(
-                    en: "The \(name(report.span)) after: \(self.minutes(minutes)) of walking a week.",
-                    ko: "그다음 \(name(report.span)) 목표는 한 주에 걷기 \(self.minutes(minutes))이었어요.")
-        }
-        return report.span == .week
-            ? self(en: "Next week: \(self.minutes(minutes)) of walking, as now.", ko: "다음 주 목표는 지금처럼 걷기 \(self.minutes(minutes))이에요.")
-            : self(
-                en: "Next \(name(report.span)): \(self.minutes(minutes)) of walking a week, as now.",
-                ko: "다음 \(name(report.span)) 목표는 지금처럼 한 주에 걷기 \(self.minutes(minutes))이에요.")
-    }
-
-    /// - Parameter lacksAge: whether nobody said how old the person is, by which goals of steps go further.
-    private func next(_ report: Report, lacksAge: Bool) -> String {
-        guard !report.isPast else {
-            return self(
-                en: "The \(name(report.span)) after: \(steps(report.nextGoal.steps)) a day.",
-                ko: "그다음 \(name(report.span)) 목표는 하루 \(steps(report.nextGoal.steps))이었어요.")
-        }
-        let (goal, next) = (report.nextGoal, self(en: "Next \(name(report.span))", ko: "다음 \(name(report.span)) 목표"))
-        guard let median = goal.median else {
-            return self(en: "\(next): \(steps(goal.steps)) a day, as now.", ko: "\(next)는 지금처럼 하루 \(steps(goal.steps))이에요.")
-        }
-        guard !goal.isRaised else {
-            // Beyond it the studies support no goal, whatever the median is.
-            let isHighest = Double(goal.steps) < Double(median) * 1.1 - 100
-            let highest =
-                lacksAge
-                ? self(
-                    en: "as high as GND goes without your age band (up to 10,000 below 60)",
-                    ko: "나이대를 모를 때 권하는 만큼이고(60세 아래면 10,000까지)")
-                : self(en: "as high as the studies support", ko: "연구가 권하는 만큼이고")
-            return self(
-                en: "\(next) you can aim at \(steps(goal.steps)) a day: "
-                    + (isHighest
-                        ? "\(highest); your median of four weeks is \(number(median))."
-                        : "a tenth above your median of four weeks (\(number(median)))."),
-                ko: "\(next)로는 하루 \(steps(goal.steps))이 알맞아요. "
-                    + (isHighest
-                        ? "\(highest), 최근 4주 중앙값은 \(steps(median))이에요." : "최근 4주 중앙값 \(steps(median))보다 10분의 1 많아요."))
-        }
-        return self(
-            en: "\(next): \(steps(goal.steps)) a day, as now; your median of four weeks is \(number(median)).",
-            ko: "\(next)는 지금처럼 하루 \(steps(goal.steps))이에요. 최근 4주 중앙값은 \(steps(median))이에요.")
     }
 }
 

@@ -8,13 +8,17 @@ struct DemoGait: Sendable {
     private static let gain = 70
 
     private let phone: Source
+    private let watch: Source
     private var random: SeededGenerator
+    private var heart: SeededGenerator
     private var age = 0
 
-    init(seed: UInt64, phone: Source) {
+    init(seed: UInt64, phone: Source, watch: Source) {
         self.phone = phone
+        self.watch = watch
         // Of its own, so that the rest of the year stays what it is.
         random = SeededGenerator(seed: seed ^ 0x6A17)
+        heart = SeededGenerator(seed: seed ^ 0x4EA7)
     }
 
     /// Goes on to a day.
@@ -58,6 +62,20 @@ struct DemoGait: Sendable {
         if age % 7 == 3 { add(.steadiness, 0.86 - 0.3 * pain - 0.03 * missing + noise(0.02), at: minutes - 1, seconds: 0) }
         if age % 28 == 5 { add(.sixMinuteWalk, (498 - 80 * pain - 15 * missing + noise(8)).rounded(), at: 0, seconds: 360) }
         return isPhoneAtHome ? [] : samples
+    }
+
+    /// The heart on a brisk walk, a value a minute of a strap that the watch hears: worn every other day, calmer from month to month, and
+    /// beating faster while the knee hurts.
+    mutating func hearts(from start: Instant, minutes: Int, cadence: Double) -> [Sample] {
+        guard age.isMultiple(of: 2), cadence >= Gait.briskCadence else { return [] }
+        let usual = 112 + 5 * pain + 6 * missing + Double.random(in: -3...3, using: &heart)
+        return (2..<max(2, min(minutes - 1, 14))).map { minute in
+            let from = start + .seconds(60 * minute)
+            let value = (usual + Double.random(in: -2...2, using: &heart)).rounded()
+            return Sample(
+                metric: .briskHeartRate, start: from, end: from + .seconds(60), value: value, source: watch, modified: from + .seconds(60),
+                grain: .record)
+        }
     }
 
     private mutating func noise(_ spread: Double) -> Double { Double.random(in: -spread...spread, using: &random) }

@@ -48,7 +48,7 @@ package struct DemoYear: Sendable {
         self.story = story
         self.fitness = fitness
         random = SeededGenerator(seed: seed)
-        gait = DemoGait(seed: seed, phone: Self.phone)
+        gait = DemoGait(seed: seed, phone: Self.phone, watch: Self.watch)
         let today = zone.day(of: now)
         for offset in stride(from: days - 1, through: 0, by: -1) {
             live(through: today.adding(days: -offset), age: offset, of: days)
@@ -118,6 +118,8 @@ package struct DemoYear: Sendable {
             samples.append(Sample(metric: .stepLength, start: from, end: until, value: step, source: Self.phone, modified: until))
         }
         samples += gait.samples(from: from, minutes: minutes)
+        // In the evening, when one walks briskly.
+        if title == 2 { samples += gait.hearts(from: from, minutes: minutes, cadence: cadence) }
         let name = titles.indices.contains(title) ? titles[title] : ""
         var walk = Walk(
             id: WalkID(source: Self.watch, start: from, end: until), start: from, end: until, zone: zone,

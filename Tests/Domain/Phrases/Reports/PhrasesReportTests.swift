@@ -117,7 +117,7 @@ struct PhrasesReportTests {
         #expect(!alone.contains("Goal:") && !alone.contains("Streak:") && !alone.contains("0/1"), "\(alone)")
         let days = [Day(date: today, steps: 100), Day(date: today.adding(days: -1), steps: 9000)]
         let two = text(try await page(MemoryJournal(zone: .utc, days: days), .en, span))
-        #expect(two.contains("Goal: reached on 1 of 1 day\n"), "\(two)")
+        #expect(two.contains("Goal: reached on 1 of 1 day" + (span == .week ? "; streak " : "\n")), "\(two)")
     }
 
     @Test func `a goal as high as is proposed without an age says what an age would change`() async throws {
@@ -150,6 +150,31 @@ struct PhrasesReportTests {
         let load = LoadYearReview(journal: journal, clock: FixedClock(Zone.utc.instant(today, hour: 20)))
         let facts = Phrases(language).facts(try await load(today.year, unit: 1000))
         #expect(facts.contains { $0.name == name && $0.text == text } && facts.contains { $0.name == (language == .ko ? "목표" : "Goal") })
+    }
+
+    @Test(arguments: [
+        (Language.en, " km), before 56,000", "; streak ", "1,000 (WHO: 150–300 a week), before 700 (+43%)", "(goal 150 min)", "(median)"),
+        (.ko, " km), 이전 56,000", ", 연속 ", "1,000분 (WHO 권고 주 150–300분), 이전 700분 (+43%)", "(목표 150분)", "(중앙값)"),
+    ])
+    func `a week says in one line what belongs together, and nothing twice`(
+        _ language: Language, _ way: String, _ streak: String, _ brisk: String, _ minutes: String, _ median: String
+    ) async throws {
+        let days = (6...19).map { ago in
+            Day(
+                date: today.adding(days: -ago), steps: 8000, distance: 3000, speed: 1.2, briskMinutes: ago < 12 ? 150 : 100,
+                sources: [Source(name: "Watch", kind: .watch): 8000])
+        }
+        let walks = [walk(today.adding(days: -8), minutes: 30)]
+        let journal = MemoryJournal(zone: .utc, days: days, walks: walks)
+        _ = try await journal.change { $0[GoalChoices.self].shown = [.steps, .minutes] }
+        let load = LoadReport(journal: journal, clock: FixedClock(Zone.utc.instant(today, hour: 12)))
+        let page = Phrases(language).page(try await load(.week))
+        let text = text(page)
+        for words in [way, streak, brisk, minutes] { #expect(text.contains(words), "\(words) in \(text)") }
+        #expect(page.facts.count == 4 && page.comparisons.count == 1, "\(page)")
+        #expect(page.comparisonTitle.hasSuffix(median))
+        let month = Phrases(language).page(try await load(.month, around: today))
+        #expect(month.facts.count > 4 && !month.comparisonTitle.hasSuffix(median))
     }
 
     /// A step length that rose by 1.187 cm in eight weeks, while two days differ by 1.15 cm anyway.

@@ -52,6 +52,14 @@ struct DemoYearTests {
         }
     }
 
+    @Test func `on brisk evenings a strap is worn every other day, and the heart grows calmer with the gain`() throws {
+        let (before, now) = (try median(.briskHeartRate, 70...95), try median(.briskHeartRate, 0...14))
+        #expect((3...9).contains(before - now), "\(before) \(now)")
+        let today = Self.zone.day(of: Self.now)
+        let days = Set(Self.year.samples.filter { $0.metric == .briskHeartRate }.map { today - Self.zone.day(of: $0.start) })
+        #expect(days.count > 40 && days.allSatisfy { $0.isMultiple(of: 2) })
+    }
+
     @Test func `since then the steps grow longer, slowly`() throws {
         let (before, now) = (try median(.stepLength, 70...95), try median(.stepLength, 0...14))
         #expect((0.01...0.06).contains(now / before - 1), "\(before) \(now)")
