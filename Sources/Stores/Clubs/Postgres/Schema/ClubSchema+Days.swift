@@ -87,14 +87,15 @@ extension ClubSchema {
             IF jsonb_array_length(a->'members') + jsonb_array_length(a->'names') > 200 THEN RAISE SQLSTATE 'GN004'; END IF;
             RETURN (
                 SELECT coalesce(jsonb_agg(jsonb_build_object('member', h.member_id, 'nickname', h.nickname, 'joined', h.joined,
-                    'revision', h.revision, 'total', s.walked) ORDER BY h.member_id), '[]')
+                    'revision', h.revision, 'total', coalesce((SELECT s.walked FROM together.step_sum s
+                        WHERE s.room_id = this AND s.week = '-infinity' AND s.member_id = h.member_id), 0)) ORDER BY h.member_id), '[]')
                 FROM (SELECT * FROM (
-                        SELECT m.* FROM jsonb_array_elements_text(a->'members') w(id)
-                            JOIN together.membership m ON m.room_id = this AND m.member_id = w.id::uuid
+                        SELECT i.* FROM jsonb_array_elements_text(a->'members') w(id), LATERAL (
+                            SELECT * FROM together.membership m WHERE m.room_id = this AND m.member_id = w.id::uuid LIMIT 1) i
                         UNION SELECT n.* FROM jsonb_array_elements_text(a->'names') w(called), LATERAL (
-                            SELECT * FROM together.membership m WHERE m.room_id = this AND m.nickname = w.called ORDER BY m.member_id LIMIT 200) n
-                    ) u ORDER BY u.member_id LIMIT 200) h
-                JOIN together.step_sum s ON s.room_id = this AND s.week = '-infinity' AND s.member_id = h.member_id);
+                            SELECT * FROM together.membership m WHERE m.room_id = this AND m.nickname = w.called
+                                ORDER BY m.member_id LIMIT 200) n
+                    ) u ORDER BY u.member_id LIMIT 200) h);
         END $$;
 
         -- The days that are newer than what the caller has of each member. There is no gap: the revisions of a member are taken under
