@@ -4,6 +4,8 @@ protocol Command {
     static var operands: Operands { get }
     /// Its own options, besides the global ones.
     static var options: [Option] { get }
+    /// The options that go with its operands, where not all do.
+    static func acceptedOptions(of given: Options) -> [Option]
     /// The values of options that other commands take as well, with other values.
     static var values: [Option: ValueKind] { get }
     /// Command lines that show how it is written, for its help.
@@ -19,6 +21,7 @@ protocol Command {
 
 extension Command {
     static var options: [Option] { [] }
+    static func acceptedOptions(of given: Options) -> [Option] { options }
     static var values: [Option: ValueKind] { [:] }
     static func waits(_ options: Options) -> Bool { false }
 }

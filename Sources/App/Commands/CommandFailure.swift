@@ -183,6 +183,20 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case noSuchComputer(String)
     /// Only the place of a club that is in no folder knows the machines.
     case computersAreElsewhere
+    /// A name that nobody has letter by letter, also where a club was asked.
+    case nobodyExactly(String)
+    /// A name that nobody who is shown has, where the club could not be asked for others.
+    case notAsked(String)
+    /// A club in which the person has a room, so that none was made.
+    case nothingMade
+    /// A name that a room of the club has.
+    case roomIsThere(String)
+    /// Several clubs in which a room could be opened.
+    case whichClub([SharedName])
+    /// A first day of a new room that is long past, or ahead.
+    case badRoomStart
+    /// A last day that no new room has, and those that it could have.
+    case badRoomEnd([CivilDate])
     /// A host that does not know the key of this machine.
     case keyUnknown
     /// A host that lets the key of this machine in as nobody in its club, where somebody comes back.

@@ -34,7 +34,13 @@ struct OptionParser {
         for (option, _) in given where !possible.contains(option) {
             throw .optionNotHere(option, command: command?.name)
         }
-        if let command { try checkValues(of: command, given) }
+        if let command {
+            let taken = command.acceptedOptions(of: options)
+            for (option, _) in given where command.options.contains(option) && !taken.contains(option) {
+                throw .optionNotHere(option, command: ([command.name] + options.operands.prefix(1)).joined(separator: " "))
+            }
+            try checkValues(of: command, given)
+        }
         // The demo has one person, and a recording says itself who it was.
         if options.profile != nil {
             if options.isDemo { throw .notTogether(.profile, .demo) }

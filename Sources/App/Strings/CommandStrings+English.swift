@@ -38,6 +38,8 @@ extension CommandStrings {
                 "room [ROOM]       the week of a room, by its name or number",
                 "sync              send your days, and fetch those of the others",
                 "folder DIR        open a club with a room in a folder that you share",
+                "new NAME          open another room in a club that you are in",
+                "                  (it, folder and init take --from, --to and --cap)",
                 "init URL          open one at postgresql://ADMIN@HOST/DB or ssh://club@HOST",
                 "invite [ROOM]     make a word for others",
                 "link [CLUB]       make a word for another computer of yours",
@@ -142,7 +144,7 @@ extension CommandStrings {
             case .name: "what to call the place"
             case .folder: "where the shared folder lies here"
             case .nickname: "the name that others see"
-            case .club: "the file of the club on this host"
+            case .club: "the club’s file here; with new, its name"
             case .tokens: "members have tokens, not a login each"
             case .entrance: "where members reach the database"
             case .cap: "the most steps of a day that count"

@@ -38,6 +38,8 @@ extension CommandStrings {
                 "room [방]         방의 한 주 (이름이나 번호로)",
                 "sync              내 걸음을 보내고 다른 사람의 걸음을 받아요",
                 "folder DIR        함께 쓰는 폴더에 클럽과 방을 만들어요",
+                "new 이름          들어가 있는 클럽에 방을 하나 더 만들어요",
+                "                  (folder, init과 같이 --from, --to, --cap을 붙일 수 있어요)",
                 "init URL          postgresql://ADMIN@HOST/DB나 ssh://club@HOST에 만들어요",
                 "invite [방]       초대 코드를 만들어요",
                 "link [클럽]       내 다른 컴퓨터를 더할 초대 코드를 만들어요",
@@ -151,7 +153,7 @@ extension CommandStrings {
             case .name: "구역을 부를 이름"
             case .folder: "함께 쓰는 폴더의 위치"
             case .nickname: "다른 사람에게 보일 이름"
-            case .club: "이 호스트에 있는 클럽 파일"
+            case .club: "이 호스트에 있는 클럽 파일, new에서는 클럽 이름"
             case .tokens: "멤버마다 로그인 대신 토큰을 써요"
             case .entrance: "멤버가 들어오는 주소 (풀러 등)"
             case .cap: "하루에 이만큼까지 쳐요"

@@ -158,6 +158,7 @@ extension FailureSentence {
                 en:
                     "None of your clubs is in a folder. In an account its owner deletes the line of the computer’s key; in a database its admin takes the login away.",
                 ko: "폴더에 있는 클럽이 없어요. ssh 클럽은 호스트 주인이 그 컴퓨터의 열쇠 줄을 지우고, 데이터베이스는 관리자가 로그인을 없애요.")
+        case .nobodyExactly, .notAsked, .nothingMade, .roomIsThere, .whichClub, .badRoomStart, .badRoomEnd: rooms(problem)
         case .keyUnknown: ClubText(phrases: phrases).keyIsUnknown
         case .keyOfNobody:
             phrases(
@@ -242,6 +243,8 @@ extension FailureSentence {
                 ko: "답을 적어 주세요: gnd together answer yes, no, withdraw, off")
         case "folder":
             phrases(en: "Say the folder: gnd together folder ~/Sync/walk.", ko: "폴더를 적어 주세요: gnd together folder ~/Sync/walk")
+        case "new":
+            phrases(en: "Say the name of the room: gnd together new Marathon.", ko: "방 이름을 적어 주세요: gnd together new 마라톤")
         case "join":
             phrases(en: "Paste the word of the invitation, which begins with gnd1-.", ko: "gnd1-로 시작하는 초대 코드를 붙여 넣어 주세요.")
         case "recover":

@@ -57,7 +57,7 @@ struct JSONFailureTests {
 
     @Test(arguments: [
         ["room"], ["leave", "x"], ["invite"], ["link"], ["unlink"], ["unlink", "x"], ["remove"], ["remove", "x"], ["init"], ["init", "x"],
-        ["sync"], ["answer", "yes"],
+        ["sync"], ["answer", "yes"], ["new"], ["new", "x"],
         ["cheer", "x"], ["ask", "x"], ["calloff", "1"], ["challenge", "x", "--to", "2026-12-01"], ["block", "x"], ["unblock", "x"],
         ["authorize", "x"], ["serve"], ["upgrade", "postgresql://a:b@c/d"], ["sweep"], ["join", "x"], ["recover"],
         ["recover", "ssh://-x"], ["recover", "postgresql://a@b/c"], ["folder", "/dev/null/at/all"], ["authorize", "postgresql://a@b/c"],

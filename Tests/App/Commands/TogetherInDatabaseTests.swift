@@ -30,8 +30,12 @@ struct TogetherInDatabaseTests {
             #expect(
                 await bench.run("together", "room", "--json").output.contains("\"rank\":2,\"nickname\":\"Ben\",\"steps\":4500,"))
         }
-        // Begun again, it makes nothing twice.
-        #expect(await anna.run("together", "init", server.url, "--as", "Anna", "--yes").output.contains("nothing new"))
+        // Begun again, it makes nothing twice, and says so.
+        let again = await anna.run("together", "init", server.url, "--name", "Third", "--as", "Anna", "--yes")
+        #expect(again.status == CommandRunner.Exit.failed && again.errors.contains("so no room was made"), "\(again)")
+        let opened = await anna.run("together", "new", "Third", "--cap", "7500", "--yes")
+        #expect(opened.status == 0 && opened.output.contains("“Third” is open."), "\(opened)")
+        #expect(await anna.run("together", "leave", "Third", "--yes").status == 0)
         #expect(await anna.run("together", "doctor", server.url).output.contains("all were refused"))
         #expect(await anna.run("together", "sweep", server.url).status == 0)
         #expect(await anna.run("together", "upgrade", server.url).output.contains("up to date"))

@@ -14,6 +14,8 @@ struct FailureSentenceTests {
             .otherKind("C0:FF:EE:00:00:01"), .leftWalk, .noHome,
             .output(.diskFull), .output(.closed), .output(.other(code: 5)), .journal(.locked), .importing(.missing(path: "a.zip")),
             .together(.roomTooLarge), .together(.tooManyChallenges), .together(.badChallengeDays),
+            .together(.nobodyExactly("Anna")), .together(.notAsked("Anna")), .together(.nothingMade), .together(.roomIsThere("Family")),
+            .together(.whichClub([])), .together(.badRoomStart), .together(.badRoomEnd([])),
         ] + problems.map { .walk($0) } + entries.map { .entry($0) }
 
     private static let problems: [WalkDraft.Problem] = [

@@ -24,13 +24,13 @@ struct ClubAdministration {
         guard let members = entrance.forMembers(withTokens: context.options.tokens) else { throw .together(.database(.notAnAddress)) }
         guard !members.isGateway || members.isFitForTokens else { throw .together(.admin(.noCertificate)) }
         let founding = ClubFounding(context: context)
-        let (name, nickname) = (try founding.name(), try desk.nickname(context.options.nickname))
-        let opened = context.zone.day(of: context.dependencies.clock.now).startOfWeek
-        let before = ClubText(phrases: phrases).beforeFounding(name, at: .postgres(members), nickname: nickname, from: opened)
+        let (room, nickname) = (try founding.room(), try desk.nickname(context.options.nickname))
+        let before = ClubText(phrases: phrases).beforeFounding(
+            room.name, at: .postgres(members), nickname: nickname, from: room.opened)
         let alone = text.beforeFounding(in: place.address.database)
         guard try context.isWanted("\(before) \(alone)") else { return }
         let admin = try database.admin(place)
-        let club = try await made(by: admin, in: place.address.database, named: name, withTokens: context.options.tokens)
+        let club = try await made(by: admin, in: place.address.database, named: room.name, withTokens: context.options.tokens)
         let (id, title) = try await orClub { () async throws(ClubFailure) in (try club.id, try club.name) }
         if context.options.tokens { try await openGateway(of: id, by: admin) }
         let open = try await attack(id, by: admin)
@@ -43,8 +43,8 @@ struct ClubAdministration {
         let member = try await desk.credential(for: id).newMember
         let access = text.access(to: place.address.database, admin: place.address.login, withTokens: members.isGateway)
         for line in access { context.console.complain(line) }
-        try await founding.openRoom(
-            in: KnownClub(id: id, name: title, place: .postgres(members), member: member), desk, as: nickname,
+        try await founding.openFirst(
+            room, in: KnownClub(id: id, name: title, place: .postgres(members), member: member), desk, as: nickname,
             members: ClubDocument.members(open: open, access: access))
     }
 

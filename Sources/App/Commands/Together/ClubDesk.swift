@@ -87,6 +87,18 @@ struct ClubDesk {
         return found
     }
 
+    /// The club of that name, or of a room of that name or number, in which another room is opened; the only one where nothing is named.
+    func clubForRoom(_ text: String?) async throws(CommandFailure) -> KnownClub {
+        let clubs = try await clubs()
+        guard let first = clubs.first else { throw .together(.noRoomYet) }
+        guard let text else {
+            guard clubs.count == 1 else { throw .together(.whichClub(clubs.map(\.name))) }
+            return first
+        }
+        let named = clubs.filter { SharedName(text)?.isLike($0.name) == true }
+        return try await named.count == 1 ? named[0] : room(text).club
+    }
+
     /// The name under which others see the person.
     func nickname(_ typed: String?) throws(CommandFailure) -> SharedName {
         let text = typed ?? account.shownName

@@ -21,17 +21,67 @@ struct ClubFounding {
         return name
     }
 
+    /// The new room that the options ask for.
+    func room() throws(CommandFailure) -> NewClubRoom { try room(named: try name()) }
+
+    private func room(named name: SharedName) throws(CommandFailure) -> NewClubRoom {
+        let (today, options) = (today, context.options)
+        let opened = options.from ?? today.startOfWeek
+        guard (today.adding(days: -365)...today.adding(days: ClubRoom.dateTolerance)).contains(opened) else {
+            throw .together(.badRoomStart)
+        }
+        let ends = Period.allCases.compactMap { $0.lastDay(from: opened) }.filter { $0 >= today }
+        guard let period = Period(from: opened, through: options.through), options.through.map(ends.contains) ?? true else {
+            throw .together(.badRoomEnd(ends))
+        }
+        return NewClubRoom(name: name, period: period, dailyCap: options.dailyCap ?? .none, opened: opened)
+    }
+
+    /// Opens another room in a club that the person is in.
+    func openAnother(_ title: String) async throws(CommandFailure) {
+        guard let name = SharedName(title) else { throw .together(.badName) }
+        let room = try room(named: name)
+        let desk = try await ClubDesk(context)
+        let club = try await desk.clubForRoom(context.options.club)
+        let rooms = try await desk.rooms().filter { $0.club.id == club.id }
+        guard !rooms.contains(where: { $0.room.room.name.isLike(name) }) else { throw .together(.roomIsThere(name.text)) }
+        let nickname = try await nickname(in: club, desk)
+        guard try context.isWanted(text.beforeFounding(name, at: club.place, nickname: nickname, from: room.opened)) else { return }
+        do throws(ClubSync.Failure) {
+            try await OpenClubRoom(desk.personal)(room, in: club, as: nickname)
+        } catch {
+            throw CommandFailure(error)
+        }
+        if !context.options.json {
+            try context.console.write("\(phrases(en: "“\(name.text)” is open.", ko: "“\(name.text)” 방을 만들었어요."))\n")
+        }
+        try await enter(club, desk, members: [("room", .string(name.text)), ("id", .string(room.id.text))])
+        sayHowToInvite(to: name)
+    }
+
+    /// The name that the club knows already, unless the person says another one.
+    private func nickname(in club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) -> SharedName {
+        guard context.options.nickname == nil else { return try desk.nickname(context.options.nickname) }
+        let known: SharedName?
+        do throws(ClubSync.Failure) { known = try await OpenClubRoom(desk.personal).nickname(in: club) } catch {
+            throw CommandFailure(error)
+        }
+        if let known { return known }
+        return try desk.nickname(nil)
+    }
+
     /// Opens a club with a room in a folder that is shared, which is made where the one above it is there.
     func found(in folder: String) async throws(CommandFailure) {
         let desk = try await ClubDesk(context)
         let (path, isNew) = try Self.place(folder)
         if let club = try? FolderClubStore.club(at: path) {
             let isMine = try await desk.clubs().contains { $0.id == club }
-            throw .together(isMine ? .alreadyInClub : .clubIsThere(path))
+            throw .together(isMine ? .nothingMade : .clubIsThere(path))
         }
         let nickname = try desk.nickname(context.options.nickname)
-        let (name, opened) = (try name(), today.startOfWeek)
-        let before = text.beforeFounding(name, at: .folder(path: path), isNew: isNew, nickname: nickname, from: opened)
+        let room = try room()
+        let name = room.name
+        let before = text.beforeFounding(name, at: .folder(path: path), isNew: isNew, nickname: nickname, from: room.opened)
         guard try context.isWanted(before) else { return }
         if isNew, mkdir(path, 0o755) != 0 { throw .together(.cannotMake(path)) }
         let id = ClubID.random()
@@ -46,7 +96,7 @@ struct ClubFounding {
             throw error == .club(.taken) ? .together(.clubIsThere(path)) : error
         }
         try await orClub { () async throws(ClubFailure) in
-            try await store.create(NewClubRoom(name: name, period: .open, dailyCap: .none, opened: opened), as: nickname)
+            try await store.create(room, as: nickname)
         }
         let club = KnownClub(id: id, name: name, place: .folder(path: path), member: person)
         try await enter(club, desk)
@@ -59,7 +109,8 @@ struct ClubFounding {
         let desk = try await ClubDesk(context)
         let nickname = try desk.nickname(context.options.nickname)
         let place = KnownClub.Place.ssh(address)
-        guard try context.isWanted(text.beforeFounding(try name(), at: place, nickname: nickname, from: today.startOfWeek)) else { return }
+        let room = try room()
+        guard try context.isWanted(text.beforeFounding(room.name, at: place, nickname: nickname, from: room.opened)) else { return }
         let greeting: Greeting
         do throws(ClubFailure) {
             greeting = try await desk.ssh(address).hello()
@@ -71,23 +122,25 @@ struct ClubFounding {
             default: throw .club(error)
             }
         }
-        try await openRoom(
-            in: KnownClub(id: greeting.club, name: greeting.name, place: place, member: greeting.member), desk, as: nickname,
+        try await openFirst(
+            room, in: KnownClub(id: greeting.club, name: greeting.name, place: place, member: greeting.member), desk, as: nickname,
             members: ClubDocument.members(open: [], access: []))
     }
 
-    /// Opens the first room of a club that is there, and enters.
+    /// Opens the first room of a club that is there, and enters; where the person is in it already, none is made.
     /// - Parameter members: The other members of the object for a program.
-    func openRoom(
-        in club: KnownClub, _ desk: ClubDesk, as nickname: SharedName, members: [(String, JSONText)]
+    func openFirst(
+        _ room: NewClubRoom, in club: KnownClub, _ desk: ClubDesk, as nickname: SharedName, members: [(String, JSONText)]
     ) async throws(CommandFailure) {
         let store = try await desk.store(of: club)
-        let (name, opened) = (try name(), today.startOfWeek)
-        try await orClub { () async throws(ClubFailure) in
+        let isMine = try await desk.clubs().contains { $0.id == club.id }
+        let isMade = try await orClub { () async throws(ClubFailure) in
             // Somebody who was broken off after the room was made finds it there.
-            guard try await store.rooms().isEmpty else { return }
-            try await store.create(NewClubRoom(name: name, period: .open, dailyCap: .none, opened: opened), as: nickname)
+            guard try await store.rooms().isEmpty else { return false }
+            try await store.create(room, as: nickname)
+            return true
         }
+        guard isMade || !isMine else { throw .together(.nothingMade) }
         try await enter(club, desk, members: members)
         sayHowToInvite()
     }
@@ -185,9 +238,11 @@ struct ClubFounding {
         try await ClubActions(context: context).enter(club, desk, members: members)
     }
 
-    private func sayHowToInvite() {
+    /// - Parameter room: The name of one of several rooms.
+    private func sayHowToInvite(to room: SharedName? = nil) {
+        let command = ["gnd together invite", room?.text.asShellWord].compactMap(\.self).joined(separator: " ")
         context.console.complain(
-            phrases(en: "“gnd together invite” makes a word for those who shall join.", ko: "“gnd together invite”로 초대할 수 있어요."))
+            phrases(en: "“\(command)” makes a word for those who shall join.", ko: "“\(command)” 명령으로 초대할 수 있어요."))
     }
 
     private static func absolute(_ path: String) throws(CommandFailure) -> String {

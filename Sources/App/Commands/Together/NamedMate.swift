@@ -34,10 +34,37 @@ struct MateDesk {
     }
 
     /// All whom a text means, in every room that it means; the longest name counts.
+    ///
+    /// Of a large room the club itself is asked for whom no page shows; fails where that finds nobody, and where there is a large room that could not be asked.
     func mates(named text: String) async throws(CommandFailure) -> [NamedMate] {
-        try await SecondLook(context: context, clubs: desk.personal)({ () async throws(CommandFailure) in
+        let shown = try await SecondLook(context: context, clubs: desk.personal)({ () async throws(CommandFailure) in
             Self.mates(named: text, in: try await rooms())
         })
+        guard shown.isEmpty else { return shown }
+        let large = try await rooms().filter { !$0.seen.room.room.isMirrored }
+        guard !large.isEmpty else { return [] }
+        var isEachAsked = true
+        for room in large {
+            do throws(ClubSync.Failure) {
+                try await FindClubMembers(desk.personal)(WantedMembers(names: Self.names(in: text, of: room.listed)), in: room.seen)
+            } catch .club {
+                isEachAsked = false
+            } catch {
+                throw CommandFailure(error)
+            }
+        }
+        let found = Self.mates(named: text, in: try await rooms())
+        guard found.isEmpty else { return found }
+        throw .together(isEachAsked ? .nobodyExactly(text) : .notAsked(text))
+    }
+
+    /// The beginnings of a text that may be the name of a member of a room, where nothing else than that room is named behind it.
+    private static func names(in text: String, of room: ClubDesk.Listed) -> Set<SharedName> {
+        let names = text.split(separator: " ").compactMap { last -> SharedName? in
+            let place = String(text[last.endIndex...]).trimmed
+            return place.isEmpty || room.isMeant(by: place) ? SharedName(String(text[..<last.endIndex])) : nil
+        }
+        return Set(names)
     }
 
     private static func mates(named text: String, in rooms: [Room]) -> [NamedMate] {

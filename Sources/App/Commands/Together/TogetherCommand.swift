@@ -5,7 +5,7 @@ import Walking
 /// `gnd together`: rooms that are shared with other machines.
 struct TogetherCommand: Command {
     private enum Action: String, CaseIterable {
-        case rooms, room, sync, folder, invite, link, unlink, join, recover, leave, remove, about, doctor
+        case rooms, room, sync, folder, new, invite, link, unlink, join, recover, leave, remove, about, doctor
         case cheer, ask, answer, walks, block, unblock, challenge, calloff
         case create = "init"
         case authorize, serve, upgrade, sweep
@@ -24,8 +24,31 @@ struct TogetherCommand: Command {
     static let name = "together"
     static let operands = Operands.action(.choice(Action.allCases.map(\.rawValue)), on: .text("ROOM|DIR|WORD|URL|KEY"))
     static let options: [Option] = [.folder, .name, .nickname, .club, .tokens, .entrance, .from, .to, .cap, .handicap, .keep, .yes, .json]
+
+    static func acceptedOptions(of given: Options) -> [Option] {
+        guard let action = Action(rawValue: given.operands.first ?? Action.rooms.rawValue) else { return options }
+        let object = given.operands.count > 1 ? given.operands[1] : ""
+        let own: [Option] =
+            switch action {
+            case .folder: [.name, .nickname, .from, .to, .cap]
+            case .new: [.club, .nickname, .from, .to, .cap]
+            case .join: [.folder, .nickname]
+            case .recover: [.folder, .keep]
+            case .challenge: [.from, .to, .cap, .handicap]
+            case .create where object.hasPrefix(SshAddress.scheme): [.name, .nickname, .from, .to, .cap]
+            case .create where given.club != nil: [.name, .club, .entrance]
+            case .create: [.name, .nickname, .tokens, .entrance, .from, .to, .cap]
+            case .authorize where object.hasPrefix("postgres"): [.nickname, .entrance]
+            case .authorize: [.name, .nickname, .club]
+            case .serve: [.nickname, .club]
+            default: []
+            }
+        return own + [.yes, .json]
+    }
+
     static let examples = [
-        "gnd together folder ~/Sync/walk --name Family", "gnd together invite Family", "gnd together join --folder ~/Sync/walk",
+        "gnd together folder ~/Sync/walk --name Family", "gnd together new Marathon --to 2026-12-20 --cap 7500",
+        "gnd together invite Family", "gnd together join --folder ~/Sync/walk",
         "gnd together sync", "gnd together room Family", "gnd together cheer Anna", #"gnd together ask "Anna tomorrow 9:00""#,
         "gnd together challenge Family --from 2026-11-30 --to 2026-12-06 --cap 10000",
         "gnd together init postgresql://admin@walk.example/club --name Family", "gnd together init ssh://club@walk.example",
@@ -70,6 +93,7 @@ struct TogetherCommand: Command {
         case .block: try await club.block(try named(object, action), true)
         case .unblock: try await club.block(try named(object, action), false)
         case .folder: try await founding.found(in: try named(object, action))
+        case .new: try await founding.openAnother(try named(object, action))
         case .join: try await founding.join(try ClubConsole(context: context).word(object))
         case .recover: try await founding.recover(object)
         case .create: try await create(try named(object, action), founding, administration)

@@ -62,6 +62,10 @@ package protocol ClubStore: Sendable {
     /// absent has left. In a larger room some of them, but always the one who asks.
     func heads(of room: ClubRoomID) async throws(ClubFailure) -> [MemberHead]
 
+    /// Those of the members who are in the room, in the order of their identities, at most `WantedMembers.maximum` of them: in a large room
+    /// nobody else tells of somebody whom no page shows. Fails with `tooMany` where more are asked for.
+    func find(_ wanted: WantedMembers, in room: ClubRoomID) async throws(ClubFailure) -> [MemberHead]
+
     /// The days of the members named, as far as they are newer than the revisions named; `Revision.none` asks for all. Members without news
     /// and people who are not in the room are left out.
     func days(of room: ClubRoomID, newerThan known: [MemberID: Revision]) async throws(ClubFailure) -> [MemberID: MemberDays]

@@ -57,12 +57,19 @@ package struct ClubSync: Sendable {
                 } catch .club(let failure) where failure.isOfWriting {
                     round.unsent = failure
                 }
+                let members = MemberExchange(store: store, mirror: mirror, room: room, me: greeting.member)
                 if room.isMirrored {
-                    try await fetch(room, me: greeting.member, &round)
+                    let news = try await members.fetchAll()
+                    round.fetchedMembers += news.fetched.count
+                    round.newMembers += news.came
+                    round.lostMembers += news.went
                 }
                 round.news += try await exchange.fetch()
-                // The exchange tells which challenges have pages.
-                if !room.isMirrored { try await fetchPages(room, me: greeting.member, today: greeting.today) }
+                // The exchange tells whom the person has to do with, and which challenges have pages.
+                if !room.isMirrored {
+                    try await members.fetchMet()
+                    try await fetchPages(room, me: greeting.member, today: greeting.today)
+                }
             } catch .club(let failure) where failure.isOfRoom {
                 round.refused[room.id] = failure
             }
@@ -94,38 +101,6 @@ package struct ClubSync: Sendable {
         round.futureDays += rooms.first { $0.id == room.id }?.unsentCount ?? 0
     }
 
-    private func fetch(_ room: ClubRoom, me: MemberID, _ round: inout ClubRound) async throws(Failure) {
-        var heads = try await Failure.asking { () async throws(ClubFailure) in try await store.heads(of: room.id) }
-        let before = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.members(of: room.id) }
-        let known = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
-        let order = heads.sorted {
-            ($0.id == room.founder ? 0 : 1, $0.joined, $0.id) < ($1.id == room.founder ? 0 : 1, $1.joined, $1.id)
-        }
-        let names = DistinctNames(known: known.mapValues(\.head.nickname))(order.map { ($0.id, $0.nickname) })
-        for index in heads.indices { heads[index].nickname = names[heads[index].id] ?? heads[index].nickname }
-        let asked = heads.reduce(into: [MemberID: Revision]()) { asked, head in
-            // All days of a new member are asked for, unless they have none.
-            let stranger = MirroredMember(head: MemberHead(head, revision: .none), days: [:])
-            asked[head.id] = (known[head.id] ?? stranger).known(for: head)
-        }
-        let news =
-            asked.isEmpty
-            ? [:] : try await Failure.asking { () async throws(ClubFailure) in try await store.days(of: room.id, newerThan: asked) }
-        let after = heads.map { head in
-            // A member of whom all days were asked for, and who is not in the answer, has none (any more).
-            let hasNone = asked[head.id] == Revision.none && news[head.id] == nil
-            let days = hasNone ? MemberDays(revision: head.revision, days: [:], isWhole: true) : news[head.id]
-            let member = known[head.id] ?? MirroredMember(head: MemberHead(head, revision: .none), days: [:])
-            return member.taking(head, days, in: room)
-        }
-        guard after != before else { return }
-        try await Failure.keeping { () async throws(JournalFailure) in try await mirror.replaceMembers(of: room.id, with: after) }
-        round.fetchedMembers += news.keys.count { $0 != me }
-        guard !before.isEmpty else { return }
-        round.newMembers += after.count { $0.id != me && known[$0.id] == nil }
-        round.lostMembers += before.count { member in !after.contains { $0.id == member.id } }
-    }
-
     /// The sums that a ranking may have.
     private static let possible = 0...1_000_000_000_000
 
@@ -143,10 +118,13 @@ package struct ClubSync: Sendable {
         pages += try await challengePages(of: room, today: today)
         try await Failure.keeping { [pages] () async throws(JournalFailure) in
             let before = try await mirror.pages(of: room.id).flatMap { $0.top + $0.around }
-            let known = Dictionary(before.map { ($0.id, $0.nickname) }) { first, _ in first }
+            let met = try await mirror.members(of: room.id).map(\.head)
+            let known = Dictionary(before.map { ($0.id, $0.nickname) } + met.map { ($0.id, $0.nickname) }) { $1 }
             let places = pages.flatMap { $0.top + $0.around }
-            let order = places.filter { $0.id == me } + places.filter { $0.id != me }
-            let names = DistinctNames(known: known)(order.map { ($0.id, $0.nickname) })
+            var order: [(id: MemberID, nickname: SharedName)] = places.filter { $0.id == me }.map { ($0.id, $0.nickname) }
+            order += met.map { ($0.id, $0.nickname) }
+            order += places.filter { $0.id != me }.map { ($0.id, $0.nickname) }
+            let names = DistinctNames(known: known)(order)
             try await mirror.replacePages(of: room.id, with: pages.map { $0.renamed(names) })
         }
     }
@@ -184,23 +162,5 @@ package struct ClubSync: Sendable {
         var state = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.state() }
         change(&state)
         try await Failure.keeping { [state] () async throws(JournalFailure) in try await mirror.save(state) }
-    }
-}
-
-extension MemberHead {
-    fileprivate init(_ head: MemberHead, revision: Revision) {
-        self = head
-        self.revision = revision
-    }
-}
-
-extension MirroredMember {
-    /// The member with the news of a store, which is not trusted: days that no room takes are left out.
-    fileprivate func taking(_ head: MemberHead, _ news: MemberDays?, in room: ClubRoom) -> MirroredMember {
-        guard let news else { return MirroredMember(head: MemberHead(head, revision: self.head.revision), days: days) }
-        let all = news.applied(to: days).filter {
-            (0...ClubRoom.maximumSteps).contains($0.value) && $0.key >= room.opened && $0.key <= room.closes ?? .latest
-        }
-        return MirroredMember(head: MemberHead(head, revision: news.revision), days: all)
     }
 }

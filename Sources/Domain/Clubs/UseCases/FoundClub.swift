@@ -1,6 +1,6 @@
 import Walking
 
-/// Makes a club with one room that has no last day, and makes the first round.
+/// Makes a club with one room, and makes the first round.
 package struct FoundClub: Sendable {
     private let clubs: PersonalClubs
 
@@ -8,13 +8,14 @@ package struct FoundClub: Sendable {
 
     @discardableResult
     package func callAsFunction(
-        _ name: SharedName, at place: KnownClub.Place, as nickname: SharedName, today: CivilDate
+        _ name: SharedName, at place: KnownClub.Place, as nickname: SharedName, period: Period = .open, dailyCap: DailyCap = .none,
+        today: CivilDate
     ) async throws(ClubSync.Failure) -> KnownClub {
         let opened: OpenedClub
         let greeting: Greeting
         do throws(ClubFailure) {
             opened = try await clubs.connector.found(name, id: .random(), at: place, as: nickname)
-            let room = NewClubRoom(name: name, period: .open, dailyCap: .none, opened: today.startOfWeek)
+            let room = NewClubRoom(name: name, period: period, dailyCap: dailyCap, opened: today.startOfWeek)
             try await opened.store.create(room, as: nickname)
             // A folder that was this person's club already keeps its identity.
             greeting = try await opened.store.hello()

@@ -111,7 +111,7 @@ final class ClubRoomViewModel {
     func member(at index: Int?) -> RankedMember? { index.flatMap { rows.indices.contains($0) ? rows[$0] : nil } }
 
     func open(_ index: Int) {
-        if let member = member(at: index), room?.member(member.id) != nil { router.trigger(.clubMember(id, member.id)) }
+        if let member = member(at: index) { router.trigger(.clubMember(id, member.id)) }
     }
 
     func showChallenges() { router.trigger(.clubChallenges(id)) }

@@ -20,6 +20,8 @@ struct ClubStrings: Sendable, Translated {
 
     var span: String
     var noDays: String
+    /// The days of a member of a large room are being fetched.
+    var daysOnTheirWay: String
     var cheer: String
     var ask: String
     var accept: String
@@ -97,7 +99,8 @@ extension ClubStrings {
         waiting: "waiting to be let in", unreached: { "not reached since \($0)" },
         thisWeek: "This week, to Sunday", lastWeek: "Last week", wholeTime: "The whole time",
         notSeenYet: "Nothing of it was seen yet.", hidden: "(blocked)",
-        span: "span", noDays: "No days of the last four weeks.", cheer: "cheer", ask: "ask to walk", accept: "yes", decline: "not now",
+        span: "span", noDays: "No days of the last four weeks.", daysOnTheirWay: "Their days are on the way.",
+        cheer: "cheer", ask: "ask to walk", accept: "yes", decline: "not now",
         nextQuestion: "next question", withdraw: "withdraw", callOff: "call off",
         callOffTitle: "Call the walk off?", callOffWhich: "Which walk is off?", keepWalk: "Keep it", invite: "invite", leave: "leave",
         block: "block", remove: "remove",
@@ -139,7 +142,8 @@ extension ClubStrings {
         waiting: "승인을 기다려요", unreached: { "\($0)부터 연결 안 됨" },
         thisWeek: "이번 주, 일요일까지", lastWeek: "지난주", wholeTime: "전체 기간",
         notSeenYet: "아직 받은 내용이 없어요.", hidden: "(차단함)",
-        span: "기간", noDays: "최근 4주의 걸음 기록이 없어요.", cheer: "응원", ask: "산책 청하기", accept: "좋아요", decline: "다음에",
+        span: "기간", noDays: "최근 4주의 걸음 기록이 없어요.", daysOnTheirWay: "걸음 기록을 가져오고 있어요.",
+        cheer: "응원", ask: "산책 청하기", accept: "좋아요", decline: "다음에",
         nextQuestion: "다음 요청", withdraw: "거두기", callOff: "산책 취소",
         callOffTitle: "이 산책을 취소할까요?", callOffWhich: "어느 산책을 취소할까요?", keepWalk: "그대로 두기", invite: "초대", leave: "나가기", block: "차단",
         remove: "내보내기",

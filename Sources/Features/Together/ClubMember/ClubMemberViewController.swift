@@ -29,13 +29,12 @@ final class ClubMemberViewController: ViewController {
         ]
         list.numberOfRows = { [model] in model.days.count }
         list.row = { [weak self] in self?.row($0) ?? .blank }
-        list.emptyText = words.strings.club.noDays
         follow { [model] in await model.follow() }
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        task { [model] in await model.load() }
+        task { [model] in await model.loadAndFetch() }
     }
 
     override func encodeRestorableState() -> String? { list.scrollState }
@@ -46,16 +45,20 @@ final class ClubMemberViewController: ViewController {
         if let name = model.name { title = model.isBlocked ? words.strings.club.hidden : name.text }
         page.explanation.showProblem(trouble)
         list.isHidden = model.content.value == nil
+        list.emptyText = model.isFetching ? words.strings.club.daysOnTheirWay : isKnown ? words.strings.club.noDays : ""
         list.reloadData()
     }
 
     private var trouble: String? {
-        switch model.content {
+        if let problem = model.problem { return words.sentence(problem) }
+        return switch model.content {
         case .loading, .loaded(.some): nil
-        case .loaded(.none): words.phrases.sentence(.noSuchMember)
+        case .loaded(.none): model.isFetching ? nil : words.phrases.sentence(.noSuchMember)
         case .failed(let failure): words.phrases.sentence(failure)
         }
     }
+
+    private var isKnown: Bool { if case .loaded(.some) = model.content { true } else { false } }
 
     private static let barWidth = 24
 

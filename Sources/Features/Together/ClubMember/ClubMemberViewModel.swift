@@ -15,8 +15,14 @@ final class ClubMemberViewModel {
     static let shownDays = 28
 
     private(set) var content = Loadable<MirroredMember?>.loading
+    /// The name of the member, also while none of their days is here.
+    private(set) var name: SharedName?
     /// Indicates that the person wants to see no name of this member.
     private(set) var isBlocked = false
+    /// Indicates that the days of a member of a large room are on their way.
+    private(set) var isFetching = false
+    /// The reason for which they did not come; those that came before are shown.
+    private(set) var problem: ClubSync.Failure?
     @ObservationIgnored private let room: ClubRoomID
     @ObservationIgnored private let member: MemberID
     @ObservationIgnored private let access: ClubAccess
@@ -30,7 +36,6 @@ final class ClubMemberViewModel {
     }
 
     var today: CivilDate { membership.today }
-    var name: SharedName? { (content.value ?? nil)?.head.nickname }
 
     /// The days of the last four weeks that are known, the last first.
     var days: [Day] {
@@ -45,13 +50,32 @@ final class ClubMemberViewModel {
         for await _ in await access.clubs.repository.changes() { await load() }
     }
 
-    func load() async {
+    func load() async { _ = await read() }
+
+    /// Shows what is known, and in a large room, of which the journal has no days but those that somebody looked at, fetches what is new.
+    func loadAndFetch() async {
+        isFetching = true
+        defer { isFetching = false }
+        guard let seen = await read(), !seen.room.room.isMirrored else { return }
+        do throws(ClubSync.Failure) {
+            try await FindClubMembers(access.clubs)(WantedMembers(ids: [member]), in: seen)
+            problem = nil
+        } catch {
+            problem = error
+        }
+        _ = await read()
+    }
+
+    private func read() async -> SeenClubRoom? {
         do throws(JournalFailure) {
             let seen = try await LoadClubRoom(access.clubs)(room)
             isBlocked = seen?.isBlocked(member) ?? false
+            name = seen?.nickname(of: member)
             content = .loaded(seen?.member(member))
+            return seen
         } catch {
             content.fail(error)
+            return nil
         }
     }
 }

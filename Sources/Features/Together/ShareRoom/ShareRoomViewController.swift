@@ -15,6 +15,8 @@ final class ShareRoomViewController: ViewController, Flow {
     private let first: TextField
     private let folder: TextField
     private let ownName = TextField(maximumLength: SharedName.maximumLength)
+    private let period = Button("")
+    private let dailyCap = Button("")
     private let submitButton: Button
     private let statement = Label(lines: 0)
     private let problem = Label(style: Style(.danger), lines: 0)
@@ -38,7 +40,8 @@ final class ShareRoomViewController: ViewController, Flow {
         let strings = words.strings.share
         let form = FormView([
             FormRow(model.purpose == .join ? strings.invitation : strings.name, first), FormRow(strings.folder, folder),
-            FormRow(strings.ownName, ownName),
+            FormRow(strings.ownName, ownName), FormRow(words.strings.newRoom.period, period),
+            FormRow(words.strings.newRoom.dailyCap, dailyCap),
             FormRow("", statement), FormRow("", submitButton), FormRow("", problem),
         ])
         let stack = StackView(.vertical, [form])
@@ -54,7 +57,33 @@ final class ShareRoomViewController: ViewController, Flow {
         first.onChange = { [model] in model.first = $0 }
         folder.onChange = { [model] in model.folder = $0 }
         ownName.onChange = { [model] in model.ownName = $0 }
+        period.action = { [weak self] in self?.choosePeriod() }
+        dailyCap.action = { [weak self] in self?.chooseDailyCap() }
         submitButton.action = { [weak self] in self?.submit() }
+    }
+
+    private func choosePeriod() {
+        let strings = words.strings.newRoom
+        choose(strings.periodQuestion, among: Period.allCases, named: { [words] in words.phrases.name($0) }) { [model] in model.period = $0
+        }
+    }
+
+    private func chooseDailyCap() {
+        let strings = words.strings.newRoom
+        choose(strings.dailyCapQuestion, among: DailyCap.allCases, named: { [words] in words.phrases.name($0) }) { [model] in
+            model.dailyCap = $0
+        }
+    }
+
+    private func choose<Value: Sendable>(
+        _ question: String, among values: [Value], named name: (Value) -> String, _ take: @escaping @MainActor (Value) -> Void
+    ) {
+        let actions = values.map { AlertAction(title: name($0), style: .default) }
+        let cancel = AlertAction(title: words.strings.club.close, style: .cancel)
+        task { [weak self] in
+            let answer = await self?.ask(question, actions: [cancel] + actions)
+            if let index = actions.firstIndex(where: { $0 === answer }) { take(values[index]) }
+        }
     }
 
     override func encodeRestorableState() -> String? { model.restorableState }
@@ -72,6 +101,9 @@ final class ShareRoomViewController: ViewController, Flow {
         folder.isHidden = !model.wantsFolder
         ownName.text = model.ownName
         ownName.isHidden = !model.wantsNickname
+        period.title = words.phrases.name(model.period)
+        dailyCap.title = words.phrases.name(model.dailyCap)
+        for choice in [period, dailyCap] { choice.isHidden = model.purpose == .join }
         submitButton.disabledReason = model.obstacle.map(sentence(for:))
         first.errorText =
             model.first.isEmpty ? nil : model.obstacle.flatMap { [.damaged, .newer, .address].contains($0) ? sentence(for: $0) : nil }

@@ -35,9 +35,15 @@ final class ShareRoomViewModel {
     var ownName = "" {
         didSet { if ownName != oldValue { problem = nil } }
     }
+    /// The time for which a new room lasts.
+    var period = Period.open
+    /// The most steps of a day that count in a new room.
+    var dailyCap = DailyCap.none
     private(set) var problem: ClubSync.Failure?
     @ObservationIgnored let access: ClubAccess
     @ObservationIgnored private let membership: Membership
+    /// The identity of a further room, drawn once: to open it again after an answer was lost opens one.
+    @ObservationIgnored private let newRoom = ClubRoomID.random()
     @ObservationIgnored private var isWorking = false
 
     init(_ purpose: Purpose, _ access: ClubAccess, _ membership: Membership) {
@@ -117,7 +123,14 @@ final class ShareRoomViewModel {
             case nil: break
             }
             guard let nickname else { return nil }
-            if let name { return try await FoundClub(access.clubs)(name, at: place, as: nickname, today: today) }
+            if let name, let club = try await knownClub(at: place) {
+                try await openRoom(named: name, in: club, as: nickname)
+                return club
+            }
+            if let name {
+                return try await FoundClub(access.clubs)(
+                    name, at: place, as: nickname, period: period, dailyCap: dailyCap, today: today)
+            }
             guard let invite else { return nil }
             return try await JoinClub(access.clubs)(invite, at: place, as: nickname, today: today)
         } catch {
@@ -126,14 +139,32 @@ final class ShareRoomViewModel {
         }
     }
 
+    /// The club of a place in which the person is already: another room is opened in it.
+    private func knownClub(at place: KnownClub.Place) async throws(ClubSync.Failure) -> KnownClub? {
+        do throws(JournalFailure) {
+            return try await access.clubs.repository.clubs().first { $0.place == place }
+        } catch {
+            throw .journal(error)
+        }
+    }
+
+    private func openRoom(named name: SharedName, in club: KnownClub, as nickname: SharedName) async throws(ClubSync.Failure) {
+        let open = OpenClubRoom(access.clubs)
+        let known = try await open.nickname(in: club)
+        let room = NewClubRoom(id: newRoom, name: name, period: period, dailyCap: dailyCap, opened: today.startOfWeek)
+        try await open(room, in: club, as: known ?? nickname)
+        await SynchroniseClub(access.clubs)(club)
+    }
+
     /// The phrase that restores the person's identity in a club, which is shown once; nil where there is none, or none any more.
     func takeRecoveryPhrase(of club: KnownClub) async -> String? {
         if case .machine = invite?.purpose { return nil }
         return try? await access.clubs.connector.takeRecoveryPhrase(of: club)
     }
 
-    /// The first room of a club, as it was seen by now; nil where the person was not let in yet.
+    /// The room of a club that was opened, or the first one, as it was seen by now; nil where the person was not let in yet.
     func room(of club: KnownClub) async -> ClubRoomID? {
-        try? await access.clubs.repository.mirror(of: club.id).rooms().first?.id
+        let rooms = (try? await access.clubs.repository.mirror(of: club.id).rooms().map(\.id)) ?? []
+        return rooms.contains(newRoom) ? newRoom : rooms.first
     }
 }

@@ -283,19 +283,17 @@ package actor FolderClubStore: ClubStore {
 
     package func heads(of room: ClubRoomID) throws(ClubFailure) -> [MemberHead] {
         let (view, own, key) = try inRoom(room)
-        let heads = view.heads(of: key)
-        let others = Set(heads.map(\.id).filter { $0 != own.member }.prefix(ClubRoom.mirroredMembers - 1))
-        return heads.filter { $0.id == own.member || others.contains($0.id) }
+        return view.heads(of: key, for: own.member)
+    }
+
+    package func find(_ wanted: WantedMembers, in room: ClubRoomID) throws(ClubFailure) -> [MemberHead] {
+        let (view, _, key) = try inRoom(room)
+        return try wanted.found(in: view.heads(of: key))
     }
 
     package func days(of room: ClubRoomID, newerThan known: [MemberID: Revision]) throws(ClubFailure) -> [MemberID: MemberDays] {
         let (view, _, key) = try inRoom(room)
-        let members = view.members(of: key)
-        return known.reduce(into: [:]) { news, asked in
-            let revision = view.revision(of: asked.key, in: key)
-            guard members[asked.key] != nil, revision > asked.value else { return }
-            news[asked.key] = MemberDays(revision: revision, days: view.days(of: asked.key, in: key).mapValues { $0 }, isWhole: true)
-        }
+        return view.news(in: key, newerThan: known)
     }
 
     package func ranking(of room: ClubRoomID, span: RankingSpan, top: Int, around: Int) throws(ClubFailure) -> RankingPage {

@@ -101,6 +101,10 @@ package actor SQLiteClubStore: ClubStore {
         try reading { (member) throws(ClubFailure) in try roomRows.heads(for: roomRows.present(member, in: room)) }
     }
 
+    package func find(_ wanted: WantedMembers, in room: ClubRoomID) async throws(ClubFailure) -> [MemberHead] {
+        try reading { (member) throws(ClubFailure) in try roomRows.heads(of: wanted, for: roomRows.present(member, in: room)) }
+    }
+
     package func days(
         of room: ClubRoomID, newerThan known: [MemberID: Revision]
     ) async throws(ClubFailure) -> [MemberID: MemberDays] {

@@ -211,7 +211,7 @@ struct TogetherCommandTests {
     @Test(arguments: [
         ["folder"], ["folder", "/nowhere/at/all", "--as", "A", "--yes"], ["join"], ["join", "hello", "--yes"],
         ["join", "gnd1-AAAA", "--yes"],
-        ["sync"],
+        ["sync"], ["new"], ["new", "x"],
         ["room"], ["leave", "x"], ["invite"], ["link"], ["unlink"], ["unlink", "x"], ["remove"], ["remove", "x"], ["init"], ["init", "x"],
         ["init", "ssh://-x"],
         ["authorize", "x"], ["serve"],

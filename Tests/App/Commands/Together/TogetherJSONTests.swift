@@ -101,6 +101,8 @@ struct TogetherJSONTests {
         let again = try word(of: try await object(anna, "invite"))
         try await object(ben, "join", again, "--folder", folder, "--as", "Ben", "--yes")
         #expect(try await object(ben, "leave", "--yes")["room"] is NSNull)
+        let opened = try await object(anna, "new", "Marathon", "--cap", "10000", "--yes")
+        #expect(opened["room"] as? String == "Marathon" && opened["id"] is String)
         #expect(try await object(anna, "leave", "Family", "--yes")["isDeleted"] as? Bool == true)
     }
 

@@ -23,6 +23,15 @@ struct FoundClubTests {
         #expect(room.isMine && room.members.map(\.head.nickname) == [anna.nickname])
     }
 
+    @Test func `the room has the period and the cap that it is made with`() async throws {
+        let anna = try ClubWalker("Anna", in: folders, clock)
+        let name = try #require(SharedName("Family"))
+        try await FoundClub(anna.clubs)(
+            name, at: ClubWalker.place, as: anna.nickname, period: .week, dailyCap: .high, today: anna.today)
+        let room = try await anna.room().room.room
+        #expect(room.period == .week && room.dailyCap == .high && room.closes?.description == "2026-11-22")
+    }
+
     @Test func `the first round is made at once, and sends the days of this week and none before`() async throws {
         let anna = try ClubWalker("Anna", in: folders, clock)
         for (offset, steps) in [(0, 5000), (-2, 3000), (-3, 9000)] { anna.repository.setDay(anna.today.adding(days: offset), steps) }

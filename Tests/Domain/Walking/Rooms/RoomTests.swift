@@ -16,6 +16,18 @@ struct RoomTests {
         #expect(try room(period).closes?.description == closes)
     }
 
+    @Test(
+        arguments: [
+            ("2026-11-24", .week), ("2026-12-15", .fourWeeks), ("2027-02-09", .twelveWeeks), (nil, .open), ("2026-11-25", nil),
+            ("2026-11-17", nil),
+        ] as [(String?, Period?)])
+    func `a first day and a last are those of one period, or of none`(_ last: String?, _ period: Period?) throws {
+        let first = try #require(CivilDate("2026-11-18"))
+        let last = try last.map { try #require(CivilDate($0)) }
+        #expect(Period(from: first, through: last) == period)
+        if let period { #expect(period.lastDay(from: first) == last) }
+    }
+
     @Test(arguments: [("2026-11-17", false), ("2026-11-18", true), ("2026-11-24", true), ("2026-11-25", false)])
     func `it is open from its first day through its last`(_ date: String, _ isOpen: Bool) throws {
         let date = try #require(CivilDate(date))

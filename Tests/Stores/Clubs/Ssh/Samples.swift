@@ -38,6 +38,7 @@ struct Samples {
             .hello, .rooms, .create(newRoom, as: name), .invite(Invitation(to: .machine, expires: now)),
             .invite(Invitation(to: .room(room), uses: 7, expires: now)), .join(invite, as: name, on: date), .leave(room),
             .remove(ben, from: room), .rename(to: name), .tryWriting, .push(days, to: room), .push([:], to: room), .heads(room),
+            .find(WantedMembers(ids: [anna, ben], names: [name]), in: room), .find(WantedMembers(), in: room),
             .days(room, newerThan: [anna: .none, ben: Revision(rawValue: 7)]), .ranking(room, span: .whole, top: 10, around: 10),
             .ranking(room, span: .week(monday: date), top: 0, around: -3), .cheer(ben, in: room, on: date), .cheers(room, since: .earliest),
             .ask(request, in: room), .answer(request.id, in: room, with: .declined), .walkRequests(room),

@@ -11,7 +11,9 @@ package struct ClubConformance: Sendable, CustomTestStringConvertible {
     }
 
     /// The promises, as arguments of a test; each wants a new club.
-    package static let all = ofDays + ofRevisions + ofJoining + ofLeaving + ofRankings + ofTogether + ofChallenges + ofNames + ofClocks
+    package static let all =
+        ofDays + ofRevisions + ofJoining + ofLeaving + ofRankings + ofTogether + ofChallenges + ofNames + ofFinding
+        + ofClocks
 
     package func assertKept(by cast: ClubCast) async throws { try await proof(cast) }
 }

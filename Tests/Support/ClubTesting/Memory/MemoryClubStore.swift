@@ -73,6 +73,10 @@ package struct MemoryClubStore: ClubStore {
         }
     }
 
+    package func find(_ wanted: WantedMembers, in room: ClubRoomID) async throws(ClubFailure) -> [MemberHead] {
+        try await asMember { state, member throws(ClubFailure) in try wanted.found(in: state.room(room, for: member).heads) }
+    }
+
     package func days(
         of room: ClubRoomID, newerThan known: [MemberID: Revision]
     ) async throws(ClubFailure) -> [MemberID: MemberDays] {

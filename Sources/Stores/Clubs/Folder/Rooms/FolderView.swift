@@ -174,6 +174,23 @@ struct FolderView {
         }
     }
 
+    /// The members of a room, of a large one some of them, but always the one who asks.
+    func heads(of room: RoomKey, for me: MemberID) -> [MemberHead] {
+        let heads = heads(of: room)
+        let others = Set(heads.map(\.id).filter { $0 != me }.prefix(ClubRoom.mirroredMembers - 1))
+        return heads.filter { $0.id == me || others.contains($0.id) }
+    }
+
+    /// The days of members of a room whose revision is newer than the one that is known.
+    func news(in room: RoomKey, newerThan known: [MemberID: Revision]) -> [MemberID: MemberDays] {
+        let members = members(of: room)
+        return known.reduce(into: [:]) { news, asked in
+            let revision = revision(of: asked.key, in: room)
+            guard members[asked.key] != nil, revision > asked.value else { return }
+            news[asked.key] = MemberDays(revision: revision, days: days(of: asked.key, in: room).mapValues { $0 }, isWhole: true)
+        }
+    }
+
     // MARK: Together
 
     func walkRequests(in room: RoomKey, for member: MemberID) -> [WalkRequest] {

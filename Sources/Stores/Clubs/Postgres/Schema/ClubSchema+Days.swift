@@ -78,6 +78,26 @@ extension ClubSchema {
                 JOIN together.step_sum s ON s.room_id = this AND s.week = '-infinity' AND s.member_id = h.member_id);
         END $$;
 
+        -- The members who are asked for, by identity or by exact name; of those of one name no more are read than are answered.
+        CREATE FUNCTION gnd_v1.find_members(a jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+        DECLARE
+            this uuid := (a->>'room')::uuid;
+            mine uuid := gnd_v1.require_room(this);
+        BEGIN
+            IF jsonb_array_length(a->'members') + jsonb_array_length(a->'names') > 200 THEN RAISE SQLSTATE 'GN004'; END IF;
+            RETURN (
+                SELECT coalesce(jsonb_agg(jsonb_build_object('member', h.member_id, 'nickname', h.nickname, 'joined', h.joined,
+                    'revision', h.revision, 'total', coalesce((SELECT s.walked FROM together.step_sum s
+                        WHERE s.room_id = this AND s.week = '-infinity' AND s.member_id = h.member_id), 0)) ORDER BY h.member_id), '[]')
+                FROM (SELECT * FROM (
+                        SELECT i.* FROM jsonb_array_elements_text(a->'members') w(id), LATERAL (
+                            SELECT * FROM together.membership m WHERE m.room_id = this AND m.member_id = w.id::uuid LIMIT 1) i
+                        UNION SELECT n.* FROM jsonb_array_elements_text(a->'names') w(called), LATERAL (
+                            SELECT * FROM together.membership m WHERE m.room_id = this AND m.nickname = w.called
+                                ORDER BY m.member_id LIMIT 200) n
+                    ) u ORDER BY u.member_id LIMIT 200) h);
+        END $$;
+
         -- The days that are newer than what the caller has of each member. There is no gap: the revisions of a member are taken under
         -- the lock of their own row, and one statement reads the revision and the days.
         CREATE FUNCTION gnd_v1.pull(a jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$

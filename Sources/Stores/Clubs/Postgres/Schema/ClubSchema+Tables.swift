@@ -89,6 +89,7 @@ extension ClubSchema {
             revision bigint NOT NULL DEFAULT 0,
             PRIMARY KEY (room_id, member_id)
         );
+        CREATE INDEX membership_by_name ON together.membership (room_id, nickname, member_id);
         -- What one machine says of one day; null where it took the day back, so that readers hear of that.
         CREATE TABLE together.day_total (
             room_id uuid NOT NULL,

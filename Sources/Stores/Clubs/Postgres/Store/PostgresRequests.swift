@@ -65,6 +65,7 @@ enum PostgresCall: String {
     case createRoom = "create_room"
     case joinRoom = "join_room"
     case removeMember = "remove_member"
+    case findMembers = "find_members"
     case askWalk = "ask_walk"
     case answerWalk = "answer_walk"
     case startChallenge = "start_challenge"

@@ -140,6 +140,15 @@ package struct PostgresStore: ClubStore {
         return try answers.map { answer throws(ClubFailure) in try answer.head }
     }
 
+    package func find(_ wanted: WantedMembers, in room: ClubRoomID) async throws(ClubFailure) -> [MemberHead] {
+        let answers: [HeadAnswer] = try await requests.ask(
+            .findMembers,
+            [
+                "room": .id(room), "members": .list(wanted.ids.map { .id($0) }), "names": .list(wanted.names.map { .text($0.text) }),
+            ])
+        return try answers.map { answer throws(ClubFailure) in try answer.head }
+    }
+
     package func days(
         of room: ClubRoomID, newerThan known: [MemberID: Revision]
     ) async throws(ClubFailure) -> [MemberID: MemberDays] {

@@ -10,6 +10,7 @@ enum PostgresValue: Encodable, ExpressibleByStringLiteral, ExpressibleByIntegerL
     case text(String)
     case number(Int)
     case null
+    case list([PostgresValue])
     case object([String: PostgresValue])
 
     init(stringLiteral text: String) { self = .text(text) }
@@ -25,6 +26,7 @@ enum PostgresValue: Encodable, ExpressibleByStringLiteral, ExpressibleByIntegerL
         case .text(let text): try container.encode(text)
         case .number(let number): try container.encode(number)
         case .null: try container.encodeNil()
+        case .list(let values): try container.encode(values)
         case .object(let members): try container.encode(members)
         }
     }

@@ -131,6 +131,24 @@ final class RoomRows {
         return (others.compactMap { $0 } + [me]).sorted { $0.id < $1.id }
     }
 
+    /// The members who are asked for; of those of one name no more are read than are answered.
+    func heads(of wanted: WantedMembers, for mine: Membership) throws(ClubFailure) -> [MemberHead] {
+        guard !wanted.isTooMany else { throw .tooMany }
+        var found: [MemberHead?] = []
+        for id in wanted.ids { found += try heads(in: mine.roomNumber, "member = ?", .blob(id.bytes)) }
+        for name in wanted.names { found += try heads(in: mine.roomNumber, "nickname = ?", .text(name.text)) }
+        guard !found.contains(nil) else { throw .unreadable }
+        return Array(Set(found.compactMap(\.self)).sorted { $0.id < $1.id }.prefix(WantedMembers.maximum))
+    }
+
+    private func heads(in room: Int64, _ condition: String, _ value: Value) throws(ClubFailure) -> [MemberHead?] {
+        try database.all(
+            """
+            SELECT member, nickname, joined, revision, total FROM membership WHERE room = ? AND \(condition) ORDER BY member LIMIT ?
+            """, .int(room), value, .int(WantedMembers.maximum)
+        ) { (row) throws(JournalFailure) in Self.head(row) }
+    }
+
     private static func head(_ row: borrowing Statement) -> MemberHead? {
         guard let id = MemberID(bytes: row.blob(0)), let nickname = SharedName(row.text(1)) else { return nil }
         return MemberHead(

@@ -84,7 +84,20 @@ package final class SshClubStore: ClubStore {
     }
 
     package func heads(of room: ClubRoomID) async throws(ClubFailure) -> [MemberHead] {
-        guard case .heads(let heads) = try await ask(.heads(room)), heads.count <= ClubRoom.mirroredMembers,
+        try await heads(.heads(room))
+    }
+
+    package func find(_ wanted: WantedMembers, in room: ClubRoomID) async throws(ClubFailure) -> [MemberHead] {
+        guard !wanted.isTooMany else { throw .tooMany }
+        let found: [MemberHead]
+        // A host of before this question finds nobody.
+        do throws(ClubFailure) { found = try await heads(.find(wanted, in: room)) } catch .unreadable { return [] }
+        guard found.allSatisfy({ wanted.ids.contains($0.id) || wanted.names.contains($0.nickname) }) else { throw .unreadable }
+        return found
+    }
+
+    private func heads(_ request: ClubRequest) async throws(ClubFailure) -> [MemberHead] {
+        guard case .heads(let heads) = try await ask(request), heads.count <= ClubRoom.mirroredMembers,
             Set(heads.map(\.id)).count == heads.count
         else { throw .unreadable }
         return heads

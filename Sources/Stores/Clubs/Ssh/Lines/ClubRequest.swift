@@ -16,6 +16,7 @@ enum ClubRequest: Hashable, Sendable {
     case tryWriting
     case push([CivilDate: Int?], to: ClubRoomID)
     case heads(ClubRoomID)
+    case find(WantedMembers, in: ClubRoomID)
     case days(ClubRoomID, newerThan: [MemberID: Revision])
     case ranking(ClubRoomID, span: RankingSpan, top: Int, around: Int)
     case cheer(MemberID, in: ClubRoomID, on: CivilDate)
@@ -60,6 +61,12 @@ enum ClubRequest: Hashable, Sendable {
             line.write("push", room)
             line.write(days)
         case .heads(let room): line.write("heads", room)
+        case .find(let wanted, let room):
+            line.write("find", room)
+            line.write(wanted.ids.count)
+            for member in wanted.ids.sorted() { line.write(member) }
+            line.write(wanted.names.count)
+            for name in wanted.names.sorted(by: { $0.text < $1.text }) { line.write(name) }
         case .days(let room, let known):
             line.write("days", room)
             line.write(known.count)
@@ -123,6 +130,14 @@ enum ClubRequest: Hashable, Sendable {
             let room: ClubRoomID = try line.identifier()
             self = .push(try line.days(), to: room)
         case "heads": self = .heads(try line.identifier())
+        case "find":
+            let room: ClubRoomID = try line.identifier()
+            let ids = try line.list { (line: inout LineReader) throws(ClubFailure) in (try line.identifier(MemberID.self), true) }
+            let names = try line.list { (line: inout LineReader) throws(ClubFailure) in try line.name() }
+            for (first, second) in zip(names, names.dropFirst()) where first.text >= second.text { throw .unreadable }
+            let wanted = WantedMembers(ids: Set(try ids.ascending().keys), names: Set(names))
+            guard !wanted.isTooMany else { throw .tooMany }
+            self = .find(wanted, in: room)
         case "days":
             let room: ClubRoomID = try line.identifier()
             let known = try line.list { (line: inout LineReader) throws(ClubFailure) in

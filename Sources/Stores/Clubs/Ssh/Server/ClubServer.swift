@@ -93,6 +93,7 @@ extension ClubStore {
         case .tryWriting: try await tryWriting()
         case .push(let days, let room): return .revision(try await push(days, to: room))
         case .heads(let room): return .heads(try await heads(of: room))
+        case .find(let wanted, let room): return .heads(try await find(wanted, in: room))
         case .days(let room, let known): return try await days(of: room, newerThan: known, upTo: daysPerAnswer)
         case .ranking(let room, let span, let top, let around):
             return .ranking(try await ranking(of: room, span: span, top: top, around: around))

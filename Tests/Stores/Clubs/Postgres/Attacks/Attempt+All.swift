@@ -6,6 +6,15 @@ extension Attempt {
         Attempt(.eve, "her own days past the functions", .refused("42501"), "SELECT * FROM together.day_total WHERE member_id = ':eve'"),
         Attempt(.eve, "heads of a room that she is not in", .refused("GN002"), #"SELECT gnd_v1.heads('{"room": ":annasRoom"}')"#),
         Attempt(
+            .eve, "members of a room that she is not in, by name and identity", .refused("GN002"),
+            #"SELECT gnd_v1.find_members('{"room": ":annasRoom", "members": [":anna"], "names": ["Walkers"]}')"#),
+        Attempt(
+            .eve, "her room's id with another room's members, by identity and the name that all have", .reads([":eve"]),
+            #"""
+            SELECT h->>'member' FROM jsonb_array_elements(
+                gnd_v1.find_members('{"room": ":evesRoom", "members": [":anna", ":ben"], "names": ["Walkers"]}')) h
+            """#),
+        Attempt(
             .eve, "days of a room that she is not in", .refused("GN002"),
             #"SELECT gnd_v1.pull('{"room": ":annasRoom", "known": {":anna": 0, ":ben": 0}}')"#),
         Attempt(
@@ -138,6 +147,18 @@ extension Attempt {
                 (SELECT jsonb_object_agg(gen_random_uuid(), 0) FROM generate_series(1, 10001))))
             """#),
         Attempt(
+            .ben, "more members than are told of at a time", .refused("GN004"),
+            #"""
+            SELECT gnd_v1.find_members(jsonb_build_object('room', ':annasRoom', 'names', '[]'::jsonb, 'members',
+                (SELECT jsonb_agg(gen_random_uuid()) FROM generate_series(1, 201))))
+            """#),
+        Attempt(
+            .ben, "SQL in the name of a member", .reads(["[]"]),
+            #"""
+            SELECT gnd_v1.find_members(jsonb_build_object('room', ':annasRoom', 'members', '[]'::jsonb,
+                'names', jsonb_build_array(chr(39) || ' OR true --', '%', '_nna')))
+            """#),
+        Attempt(
             .ben, "a nickname without end", .refused("23514"),
             #"SELECT gnd_v1.rename(jsonb_build_object('nickname', repeat('x', 100000)))"#),
         Attempt(
@@ -150,6 +171,7 @@ extension Attempt {
     /// A guest has an invitation, and nothing else.
     private static let ofGuests = [
         Attempt(.guest, "who is there", .refused("42501"), #"SELECT gnd_v1.heads('{"room": ":annasRoom"}')"#),
+        Attempt(.guest, "somebody by name", .refused("42501"), #"SELECT gnd_v1.find_members('{"room": ":annasRoom", "names": ["Anna"]}')"#),
         Attempt(.guest, "rooms", .refused("42501"), "SELECT gnd_v1.rooms('{}')"),
         Attempt(.guest, "a greeting", .refused("42501"), "SELECT gnd_v1.hello('{}')"),
         Attempt(.guest, "days", .refused("42501"), #"SELECT gnd_v1.push('{"room": ":annasRoom", "days": {":today": 1}}')"#),

@@ -66,6 +66,9 @@ struct ClubLineTests {
             "1 push \(ClubRoomID(rawValue: 5).text) 9223372036854775807 20775=1", "1 push \(ClubRoomID(rawValue: 5).text) -1",
             "1 days \(ClubRoomID(rawValue: 5).text) 201 "
                 + (0..<201 as Range<UInt128>).map { "\(MemberID(rawValue: $0).text) 0" }.joined(separator: " "),
+            "1 find \(ClubRoomID(rawValue: 5).text) 201 "
+                + (0..<201 as Range<UInt128>).map { MemberID(rawValue: $0).text }.joined(separator: " ") + " 0",
+            "1 find \(ClubRoomID(rawValue: 5).text) 0 2 B A", "1 find \(ClubRoomID(rawValue: 5).text) 0 2 A A",
             "1 push \(ClubRoomID(rawValue: 5).text) 2 20775=1 20775=2", "1 push \(ClubRoomID(rawValue: 5).text) 2 20776=1 20775=2",
         ] {
             #expect(throws: ClubFailure.self) { try ClubLine.request(line).request.get() }

@@ -87,8 +87,8 @@ extension ClubSchema {
         REVOKE CREATE ON SCHEMA gnd_v1 FROM gnd_doorman;
         GRANT EXECUTE ON FUNCTION
             gnd_v1.hello(jsonb), gnd_v1.rooms(jsonb), gnd_v1.create_room(jsonb), gnd_v1.leave(jsonb), gnd_v1.rename(jsonb),
-            gnd_v1.push(jsonb), gnd_v1.heads(jsonb), gnd_v1.pull(jsonb), gnd_v1.ranking(jsonb), gnd_v1.cheer(jsonb), gnd_v1.cheers(jsonb),
-            gnd_v1.ask_walk(jsonb), gnd_v1.answer_walk(jsonb), gnd_v1.walks(jsonb),
+            gnd_v1.push(jsonb), gnd_v1.heads(jsonb), gnd_v1.find_members(jsonb), gnd_v1.pull(jsonb), gnd_v1.ranking(jsonb),
+            gnd_v1.cheer(jsonb), gnd_v1.cheers(jsonb), gnd_v1.ask_walk(jsonb), gnd_v1.answer_walk(jsonb), gnd_v1.walks(jsonb),
             gnd_v1.start_challenge(jsonb), gnd_v1.call_off_challenge(jsonb), gnd_v1.challenges(jsonb),
             gnd_v1.invite(jsonb), gnd_v1.join_room(jsonb), gnd_v1.remove_member(jsonb)
             TO gnd_member;

@@ -9,8 +9,8 @@ extension ClubSchema {
         DECLARE
             answer jsonb;
         BEGIN
-            IF NOT call = ANY (ARRAY['hello', 'rooms', 'create_room', 'leave', 'rename', 'push', 'heads', 'pull', 'ranking', 'cheer', 'cheers',
-                'ask_walk', 'answer_walk', 'walks', 'start_challenge', 'call_off_challenge', 'challenges', 'invite', 'join_room', 'remove_member', 'enter']) THEN
+            IF NOT call = ANY (ARRAY['hello', 'rooms', 'create_room', 'leave', 'rename', 'push', 'heads', 'find_members', 'pull', 'ranking',
+                'cheer', 'cheers', 'ask_walk', 'answer_walk', 'walks', 'start_challenge', 'call_off_challenge', 'challenges', 'invite', 'join_room', 'remove_member', 'enter']) THEN
                 RAISE SQLSTATE 'GN003';
             END IF;
             -- Of this transaction only, and taken back before it goes on.
