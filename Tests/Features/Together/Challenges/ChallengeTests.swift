@@ -108,8 +108,8 @@ struct ChallengeTests {
     @Test func `more challenges than are fun are refused in words`() async throws {
         let stage = try await TogetherStage()
         let room = try await stage.room()
-        for _ in 0..<ChallengeTerms.maximumOpen {
-            try await StartRoomChallenge(rooms: stage.journal)(terms(0, 4), in: room, by: stage.me.id, today: today)
+        for last in 0..<ChallengeTerms.maximumOpen {
+            try await StartRoomChallenge(rooms: stage.journal)(terms(0, last), in: room, by: stage.me.id, today: today)
         }
         let pilot = await stage.pilot()
         await pilot.press(.enter, "t", "n", .control("s"))

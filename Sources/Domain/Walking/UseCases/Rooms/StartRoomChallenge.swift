@@ -17,8 +17,10 @@ package struct StartRoomChallenge: Sendable {
     ) async throws(Failure) {
         guard terms.canStart(on: today, opened: room.opened, closes: room.closes) else { throw .badDays }
         do throws(JournalFailure) {
-            let open = try await rooms.challenges(of: room.id, for: member).count { $0.by == member && $0.terms.last >= today }
-            if open < ChallengeTerms.maximumOpen { return try await rooms.startChallenge(terms, in: room.id, by: member) }
+            let open = try await rooms.challenges(of: room.id, for: member).filter { $0.by == member && $0.terms.last >= today }
+            // The person's own of those days and rules goes on already.
+            if open.contains(where: { $0.terms == terms }) { return }
+            if open.count < ChallengeTerms.maximumOpen { return try await rooms.startChallenge(terms, in: room.id, by: member) }
         } catch {
             throw .journal(error)
         }

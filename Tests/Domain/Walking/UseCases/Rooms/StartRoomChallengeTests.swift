@@ -31,8 +31,11 @@ struct StartRoomChallengeTests {
         let rooms = MemoryRooms()
         let room = try await room(rooms)
         let start = StartRoomChallenge(rooms: rooms)
-        for _ in 0..<ChallengeTerms.maximumOpen { try await start(terms(0, 0), in: room, by: ann, today: today) }
-        await #expect(throws: StartRoomChallenge.Failure.tooMany) { try await start(terms(0, 0), in: room, by: ann, today: today) }
+        let most = ChallengeTerms.maximumOpen
+        // The same one twice is one.
+        for last in 0..<most { for _ in 0..<2 { try await start(terms(0, last), in: room, by: ann, today: today) } }
+        await #expect(throws: StartRoomChallenge.Failure.tooMany) { try await start(terms(0, most), in: room, by: ann, today: today) }
         try await start(terms(0, 0), in: room, by: ben, today: today)
+        #expect(try await rooms.challenges(of: room.id, for: ann).count == most + 1)
     }
 }
