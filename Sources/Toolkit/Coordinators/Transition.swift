@@ -69,6 +69,13 @@ public struct Transition<Root: ViewController> {
         Self([presentable]) { plan, _ in plan.add(.embed(plan.bring(presentable), in: container)) }
     }
 
+    /// Chooses which screens of a container of your own are on show, among them what the same transition embeds.
+    ///
+    /// Something that is not among its children is reported as `notOnStack`, and nothing of the transition happens.
+    public static func show(_ presentables: [any Presentable], in container: ViewController) -> Self {
+        Self(presentables) { plan, _ in plan.add(.show(presentables.map(\.viewController), in: container)) }
+    }
+
     /// Puts a coordinator below this one, without showing anything of it.
     public static func addChild(_ coordinator: any Coordinator) -> Self { Self([coordinator]) { plan, _ in plan.add(coordinator) } }
 

@@ -3,7 +3,7 @@
 /// ```swift
 /// struct ShelfID: LinkValue {
 ///     var number: Int
-///     static let example = ShelfID(number: 3)
+///     static let linkExample = ShelfID(number: 3)
 ///     init(number: Int) { self.number = number }
 ///     init?(linkText: String) {
 ///         guard let number = Int(linkText) else { return nil }
@@ -14,7 +14,7 @@
 /// ```
 public nonisolated protocol LinkValue: Hashable, Sendable {
     /// Any value, to name the route that carries it.
-    static var example: Self { get }
+    static var linkExample: Self { get }
     /// All texts that there are; empty where there are too many to list.
     static var linkTexts: [String] { get }
     /// The value for a text; nil where the text means none.
@@ -43,7 +43,7 @@ nonisolated extension LinkValue where Self: CaseIterable & RawRepresentable<Stri
 /// A name, of at least one character.
 nonisolated extension String: LinkValue {
     /// Any name.
-    public static var example: String { "name" }
+    public static var linkExample: String { "name" }
     /// Takes the text as it is; nil for an empty one.
     public init?(linkText: String) {
         guard !linkText.isEmpty else { return nil }
@@ -56,7 +56,7 @@ nonisolated extension String: LinkValue {
 /// Several values with `~` between them.
 nonisolated extension Array: LinkValue where Element: LinkValue {
     /// One value.
-    public static var example: [Element] { [.example] }
+    public static var linkExample: [Element] { [.linkExample] }
     /// Reads the values between the signs; nil where one of them makes no sense.
     public init?(linkText: String) {
         let texts = linkText.split(separator: "~", omittingEmptySubsequences: false)
@@ -71,7 +71,7 @@ nonisolated extension Array: LinkValue where Element: LinkValue {
 /// The number of something that is counted from 1.
 nonisolated extension Int64: LinkValue {
     /// The first.
-    public static var example: Int64 { 1 }
+    public static var linkExample: Int64 { 1 }
     /// Reads a number; nil where it is none, or less than 1.
     public init?(linkText: String) {
         guard let number = Int64(linkText), number > 0 else { return nil }
@@ -84,7 +84,7 @@ nonisolated extension Int64: LinkValue {
 /// The number of something that is counted from 1.
 nonisolated extension Int: LinkValue {
     /// The first.
-    public static var example: Int { 1 }
+    public static var linkExample: Int { 1 }
     /// Reads a number; nil where it is none, or less than 1.
     public init?(linkText: String) {
         guard let number = Int(linkText), number > 0 else { return nil }

@@ -17,14 +17,14 @@ nonisolated struct RouteCodec<RouteType: Route>: Sendable {
     }
 
     init<Value: LinkValue>(_ make: @escaping @Sendable (Value) -> RouteType) {
-        name = RouteLabel(make(.example)).name
+        name = RouteLabel(make(.linkExample)).name
         places = [Value.place]
         read = { $0.first.flatMap(Value.init(linkText:)).map(make) }
         write = { route in CasePayload(of: route).value { make($0) == route }.map { (value: Value) in [value.linkText] } }
     }
 
     init<First: LinkValue, Second: LinkValue>(_ make: @escaping @Sendable (First, Second) -> RouteType) {
-        name = RouteLabel(make(.example, .example)).name
+        name = RouteLabel(make(.linkExample, .linkExample)).name
         places = [First.place, Second.place]
         read = { texts in
             guard texts.count == 2, let first = First(linkText: texts[0]), let second = Second(linkText: texts[1]) else { return nil }

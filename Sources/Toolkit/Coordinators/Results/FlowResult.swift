@@ -29,7 +29,7 @@ public final class FlowResult<Output: Sendable> {
     func unset() { if delivered == nil { pending = nil } }
 
     /// Delivers an outcome, unless one has been given.
-    public func deliver(_ outcome: FlowOutcome<Output>) {
+    package func deliver(_ outcome: FlowOutcome<Output>) {
         if set(outcome) { deliver(orCancelledBy: .dismissed) }
     }
 

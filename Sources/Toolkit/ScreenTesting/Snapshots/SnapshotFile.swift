@@ -4,19 +4,9 @@ import FoundationEssentials
 ///
 /// Where a screen differs, the new one is written beside the file (`*.actual`) together with a page that shows both; the next run in
 /// which it is the same again removes them.
-///
-/// ```swift
-/// let file = SnapshotFile(name: "the list", besideTestAt: #filePath)
-/// let pilot = Pilot(root: BookCoordinator(initialRoute: .list))
-/// switch file.compare(Snapshot(window: pilot.window), mode: .never) {
-/// case .same: print("as it was")
-/// case .different(let difference): print(difference)
-/// default: print("read \(file.url.path)")
-/// }
-/// ```
-public struct SnapshotFile: Sendable {
+package struct SnapshotFile: Sendable {
     /// The outcome of a comparison.
-    public enum Outcome: Equatable, Sendable {
+    package enum Outcome: Equatable, Sendable {
         /// The screen is as it was.
         case same
         /// It was written; a person must read it now.
@@ -30,10 +20,10 @@ public struct SnapshotFile: Sendable {
     }
 
     /// The file.
-    public let url: URL
+    package let url: URL
 
     /// The file for a name beside a test's source.
-    public init(name: String, besideTestAt testPath: String) {
+    package init(name: String, besideTestAt testPath: String) {
         let test = URL(fileURLWithPath: testPath)
         url =
             test.deletingLastPathComponent()
@@ -49,17 +39,17 @@ public struct SnapshotFile: Sendable {
     }
 
     /// A file anywhere, such as a picture in the documentation.
-    public init(url: URL) { self.url = url }
+    package init(url: URL) { self.url = url }
 
     /// Compares a snapshot with the file and does what the mode says.
-    public func compare(_ snapshot: Snapshot, mode: SnapshotMode) -> Outcome {
+    package func compare(_ snapshot: Snapshot, mode: SnapshotMode) -> Outcome {
         compare(snapshot.text, mode: mode) { SnapshotPage(name: url.lastPathComponent, expected: $0, actual: snapshot).html }
     }
 
     /// Compares a text with the file and does what the mode says.
     ///
     /// - `page`: what shows a person both, made from what was expected.
-    public func compare(_ actual: String, mode: SnapshotMode, page: ((_ expected: String) -> String)? = nil) -> Outcome {
+    package func compare(_ actual: String, mode: SnapshotMode, page: ((_ expected: String) -> String)? = nil) -> Outcome {
         let expected = try? String(contentsOf: url, encoding: .utf8)
         if mode == .record { return expected == actual ? cleaned() : write(actual) }
         guard let expected else { return mode == .never ? .missing : write(actual) }
@@ -76,9 +66,9 @@ public struct SnapshotFile: Sendable {
     }
 
     /// The file with what the screen looked like instead.
-    public var actualURL: URL { url.deletingPathExtension().appendingPathExtension("actual") }
+    package var actualURL: URL { url.deletingPathExtension().appendingPathExtension("actual") }
     /// Both screens side by side.
-    public var pageURL: URL { url.deletingPathExtension().appendingPathExtension("actual.html") }
+    package var pageURL: URL { url.deletingPathExtension().appendingPathExtension("actual.html") }
 
     /// Removes what came instead in an earlier run.
     private func cleaned() -> Outcome {

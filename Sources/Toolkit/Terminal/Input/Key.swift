@@ -56,6 +56,8 @@ extension Key {
     public static let enter = Key(.enter)
     /// Tab alone.
     public static let tab = Key(.tab)
+    /// Space.
+    public static let space = Key(.character(" "))
     /// Tab with Shift: the way back.
     public static let shiftTab = Key(.tab, .shift)
     /// Esc.

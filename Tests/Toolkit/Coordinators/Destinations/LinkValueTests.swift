@@ -6,7 +6,7 @@ import Testing
 struct LinkValueTests {
     private enum Shelf: String, CaseIterable, LinkValue {
         case fruit, bread
-        static let example = Shelf.fruit
+        static let linkExample = Shelf.fruit
         static var linkTexts: [String] { allCases.map(\.rawValue) }
         init?(linkText: String) { self.init(rawValue: linkText) }
         var linkText: String { rawValue }

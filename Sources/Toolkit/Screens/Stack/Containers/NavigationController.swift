@@ -119,9 +119,9 @@ open class NavigationController: ViewController {
         return (last.count < children.count ? ["…"] : []) + titles
     }
 
-    package override var isContainer: Bool { true }
+    open override var isContainer: Bool { true }
 
-    package override var stackedScreens: [ViewController] { children }
+    open override var stackedScreens: [ViewController] { children }
 
     package override var modalAnchor: ViewController { topViewController ?? self }
 

@@ -128,13 +128,9 @@ open class PageViewController: ViewController {
 
     open override func scrollToTop() { selectedViewController?.scrollToTop() }
 
-    package override var isContainer: Bool { true }
+    open override var isContainer: Bool { true }
 
-    package override var stackedScreens: [ViewController] { [] }
-
-    package override func edits(revealing child: ViewController) -> [StackEdit] {
-        selectedViewController === child ? [] : [.show([child], in: self)]
-    }
+    open override var stackedScreens: [ViewController] { [] }
 }
 
 /// Is told which page was turned to.

@@ -168,31 +168,22 @@ open class SplitViewController: ViewController {
     /// The child on show that has the focus, or else the one that had it, or was asked for, last.
     private var active: ViewController? {
         let chosen = super.visibleChildren
-        let focused = treeWindow?.firstResponder.flatMap { focused in chosen.first { $0.holds(focused) } }
-        return focused ?? chosen.first { $0 === lastActive }
+        return chosen.first { $0.hasFirstResponder } ?? chosen.first { $0 === lastActive }
     }
 
-    override var activeChild: ViewController? {
+    open override var activeChild: ViewController? {
         let shown = visibleChildren
         return shown.first { $0 === active } ?? shown.last
     }
 
-    open override var preferredFirstResponder: Responder? { activeChild.flatMap { focus(in: $0) } }
+    open override var preferredFirstResponder: Responder? { activeChild?.rememberedResponder }
 
     /// Gives a column on show the keys.
     package func giveKeys(to column: Column) { if let screen = viewController(for: column) { giveKeys(to: screen) } }
 
     private func giveKeys(to screen: ViewController) {
         lastActive = screen
-        treeWindow?.updateIfNeeded()
-        if let responder = focus(in: screen) { treeWindow?.makeFirstResponder(responder) }
-    }
-
-    /// The responder in a column that had the focus last, or else its first.
-    private func focus(in screen: ViewController) -> Responder? {
-        guard let window = treeWindow else { return nil }
-        let order = window.focusOrder.filter { screen.holds($0) }
-        return order.first { $0 === screen.viewIfLoaded?.rememberedFocus } ?? order.first
+        screen.restoreFirstResponder()
     }
 
     private var previous: ViewController? {
@@ -203,8 +194,8 @@ open class SplitViewController: ViewController {
         return all[last - 1]
     }
 
-    override var backEdit: StackEdit? {
-        previous.map { .show(visible(endingAt: $0, among: ordered(children)), in: self) }
+    open override var previousVisibleChildren: [ViewController]? {
+        previous.map { visible(endingAt: $0, among: ordered(children)) }
     }
 
     open override var keyCommands: [KeyCommand] {
@@ -233,16 +224,11 @@ open class SplitViewController: ViewController {
 
     open override var hidesChrome: Bool { activeChild?.hidesChrome ?? false }
 
-    package override var isContainer: Bool { true }
+    open override var isContainer: Bool { true }
 
-    package override var stackedScreens: [ViewController] { ordered(children) }
+    open override var stackedScreens: [ViewController] { ordered(children) }
 
-    package override func edits(revealing child: ViewController) -> [StackEdit] {
-        visibleChildren.contains { $0 === child } ? [] : [.show(visible(endingAt: child, among: ordered(children)), in: self)]
+    open override func visibleChildren(revealing child: ViewController) -> [ViewController] {
+        visibleChildren.contains { $0 === child } ? visibleChildren : visible(endingAt: child, among: ordered(children))
     }
-}
-
-extension ViewController {
-    /// Returns whether a responder lies in its view.
-    fileprivate func holds(_ responder: Responder) -> Bool { responder.chain.contains { $0 === self } }
 }

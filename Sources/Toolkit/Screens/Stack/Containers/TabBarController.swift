@@ -92,9 +92,12 @@ open class TabBarController: ViewController {
 
     open override var visibleChildren: [ViewController] { selectedViewController.map { [$0] } ?? [] }
 
-    package override var isContainer: Bool { true }
+    open override var isContainer: Bool { true }
 
-    package override var stackedScreens: [ViewController] { [] }
+    open override var stackedScreens: [ViewController] { [] }
+
+    // A tab is chosen, and never shown without.
+    package override func edits(revealing child: ViewController) -> [StackEdit] { [] }
 
     package override func edits(removing isGone: (ViewController) -> Bool) -> [StackEdit] {
         let staying = children.filter { !isGone($0) }

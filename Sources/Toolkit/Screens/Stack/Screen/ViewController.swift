@@ -213,8 +213,10 @@ open class ViewController: Responder {
     /// chose none.
     open var visibleChildren: [ViewController] { shownChildren?.filter { $0.parent === self } ?? children }
 
-    /// The child on show that hears the keys where several are.
-    var activeChild: ViewController? { visibleChildren.last }
+    /// The child on show that hears the keys where several are: the last, unless a container knows better.
+    ///
+    /// Side by side it is the one with the focus (``hasFirstResponder``).
+    open var activeChild: ViewController? { visibleChildren.last }
 
     /// The screen on show that lies deepest in it; itself, if it shows no other.
     package var innermostOnShow: ViewController { activeChild?.innermostOnShow ?? self }
@@ -246,10 +248,52 @@ open class ViewController: Responder {
     // MARK: As a container
 
     /// Indicates whether it is there to show others, and nothing without them: a stack, tabs.
-    package var isContainer: Bool { false }
+    ///
+    /// A container of your own says so, and which of its children are on show and hear the keys. Two panes with room for one:
+    ///
+    /// ```swift
+    /// final class Panes: ViewController {
+    ///     init(_ left: ViewController, _ right: ViewController) {
+    ///         super.init()
+    ///         for pane in [left, right] { addChild(pane) }
+    ///         setVisibleChildren([left])
+    ///     }
+    ///
+    ///     override var isContainer: Bool { true }
+    ///     override var stackedScreens: [ViewController] { children }
+    ///     override var activeChild: ViewController? { visibleChildren.first { $0.hasFirstResponder } ?? visibleChildren.last }
+    ///     override var previousVisibleChildren: [ViewController]? { visibleChildren == [children[1]] ? [children[0]] : nil }
+    ///     override var isAtRoot: Bool { previousVisibleChildren == nil }
+    ///     override var keyCommands: [KeyCommand] { isAtRoot ? [] : [backKeyCommand] }
+    ///
+    ///     override func installVisibleChildren() {
+    ///         for pane in children where !visibleChildren.contains(pane) { pane.viewIfLoaded?.removeFromSuperview() }
+    ///         for pane in visibleChildren where pane.view.superview == nil { view.addSubview(pane.view) }
+    ///     }
+    ///
+    ///     override func viewDidLayoutSubviews() {
+    ///         for pane in visibleChildren { pane.view.frame = view.bounds }
+    ///     }
+    /// }
+    /// ```
+    open var isContainer: Bool { false }
 
-    /// The screens in it that lie over each other, the lowest first; a screen that is no container is the only one.
-    package var stackedScreens: [ViewController] { [self] }
+    /// The screens in it that routes lead to one after another, the lowest first; a screen that is no container is the only one.
+    ///
+    /// Links and restored records find their places among them. A container whose children are fixed, as tabs are, has none.
+    open var stackedScreens: [ViewController] { [self] }
+
+    /// Returns the children that are on show once this one can be seen; a link asks for it.
+    ///
+    /// Those that are, where it is among them, else it alone.
+    open func visibleChildren(revealing child: ViewController) -> [ViewController] {
+        visibleChildren.contains { $0 === child } ? visibleChildren : [child]
+    }
+
+    /// The children that Esc brings on show in place of these; nil where there is nothing to go back to.
+    ///
+    /// ``goBack()`` goes there, and ``backKeyCommand`` is the key for it.
+    open var previousVisibleChildren: [ViewController]? { nil }
 
     /// The screen that what is presented on it hangs on, so that both leave together.
     package var modalAnchor: ViewController { self }
@@ -258,10 +302,13 @@ open class ViewController: Responder {
     package func edits(removing isGone: (ViewController) -> Bool) -> [StackEdit] { children.filter(isGone).map { .unembed($0) } }
 
     /// The edits that let a child be the one on show; empty where it is, or where that is none of its business.
-    package func edits(revealing child: ViewController) -> [StackEdit] { [] }
+    package func edits(revealing child: ViewController) -> [StackEdit] {
+        let shown = visibleChildren(revealing: child)
+        return shown == visibleChildren ? [] : [.show(shown, in: self)]
+    }
 
     /// The edit that goes back one level in it; nil at its root.
-    var backEdit: StackEdit? { nil }
+    var backEdit: StackEdit? { previousVisibleChildren.map { .show($0, in: self) } }
 
     /// Returns whether a child cannot be seen because another one is chosen.
     func hides(_ child: ViewController) -> Bool { shownChildren.map { !$0.contains { $0 === child } } ?? false }

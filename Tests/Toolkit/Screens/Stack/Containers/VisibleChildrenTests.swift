@@ -7,7 +7,7 @@ import Testing
 /// The operation by which a container chooses which of its children are on show.
 @Suite(.leavesNothing) @MainActor
 struct VisibleChildrenTests {
-    /// A container of somebody else's, made of the public API alone.
+    /// A container of somebody else's; that the public API is enough for one is proved by `ForeignContainerTests`.
     private final class Deck: ViewController {
         let diary: Diary
         init(_ cards: [ViewController], _ diary: Diary) {
