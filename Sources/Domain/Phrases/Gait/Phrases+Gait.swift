@@ -233,7 +233,7 @@ extension Phrases {
             return self(
                 en: "\(name) \(rose) by \(amount) in \(span): more than chance, and more than \(than).",
                 ko: "\(name): \(span) 동안 \(amount) \(roseKorean). 우연으로 보기 어렵고, \(koreanBasis(smallest, least))보다 커요.")
-        case .small where !smallest.isPublished: return ofUnknownWorth(trend, of: measure)
+        case .small where trend.isOfUnknownWorth: return ofUnknownWorth(trend, of: measure)
         case .small:
             return self(
                 en: "\(name) \(rose) by \(amount) in \(span): more than chance, but less than \(than).",
@@ -294,7 +294,7 @@ extension Phrases {
                 en: "\(name): not known yet if it changed in \(span)\(range.map { " (\($0))" } ?? "").",
                 ko: "\(name): \(span) 동안 달라졌는지 아직 알 수 없어요.\(range.map { " \($0)." } ?? "")")
         }
-        guard smallest.isPublished else { return ofUnknownWorth(trend, of: measure) }
+        guard !trend.isOfUnknownWorth else { return ofUnknownWorth(trend, of: measure) }
         let (rose, roseKorean) = (change < 0 ? "fell" : "rose", Self.korean(rise: change, isSpeed: measure == .speed))
         let amount = size(trend, of: measure)
         return self(
@@ -332,7 +332,7 @@ extension Phrases {
 
     /// Where no study says what matters, nothing is too small for it.
     private func worth(_ trend: GaitTrend) -> String {
-        guard trend.smallest?.isPublished == false, trend.isBeyondChance else {
+        guard trend.isOfUnknownWorth else {
             return trend.verdict == .small
                 ? self(en: "too small to matter", ko: "의미 있는 차이는 아니에요") : self(en: "not known yet", ko: "아직 몰라요")
         }

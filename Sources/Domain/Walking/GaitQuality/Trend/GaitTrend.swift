@@ -103,6 +103,9 @@ package struct GaitTrend: Hashable, Sendable {
         }
     }
 
+    /// Indicates whether it is no chance, while no study says how much matters.
+    package var isOfUnknownWorth: Bool { isBeyondChance && verdict != .real && smallest?.isPublished == false }
+
     /// The direction of the change in which all looks agree, the last one and those of the weeks before: 1, −1, or 0 of none.
     static func agreed(_ values: [TheilSen.Point], days: Int) -> Double {
         var agreed = 0
