@@ -80,7 +80,9 @@ package final class MachineSensors: SensorHub, SensorManager {
         return stream
     }
 
-    /// Returns why a sensor cannot be tried. The link to one that is let go afterwards breaks for the walk of another program as well.
+    /// Returns why a sensor cannot be tried.
+    ///
+    /// The link to one that is let go afterwards breaks for the walk of another program as well.
     private func refusal(of address: String) -> SensorFailure? {
         guard SensorAddress.isValid(address) else { return .notFound }
         guard SensorAddress.isBluetooth(address), state.withLock(\.walks).isEmpty, isWalkRecorded() else { return nil }

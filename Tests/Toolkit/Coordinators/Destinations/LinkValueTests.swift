@@ -45,10 +45,10 @@ struct LinkValueTests {
     }
 
     @Test func `an example is a value that its own text means`() {
-        #expect(Int(linkText: Int.example.linkText) == .example)
-        #expect(Int64(linkText: Int64.example.linkText) == .example)
-        #expect(String(linkText: String.example.linkText) == .example)
-        #expect([Int](linkText: [Int].example.linkText) == .example)
+        #expect(Int(linkText: Int.linkExample.linkText) == .linkExample)
+        #expect(Int64(linkText: Int64.linkExample.linkText) == .linkExample)
+        #expect(String(linkText: String.linkExample.linkText) == .linkExample)
+        #expect([Int](linkText: [Int].linkExample.linkText) == .linkExample)
     }
 
     @Test func `a place for values that can be listed names them, and one for all others takes what makes sense`() {
