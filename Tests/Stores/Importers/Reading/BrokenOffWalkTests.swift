@@ -67,7 +67,7 @@ struct BrokenOffWalkTests {
             case .tcx: Array(tcx(10).utf8)
             case .fit: fit(10)
             }
-        return Array(whole.prefix(Int(Double(whole.count) * share)))
+        return Array(whole.prefix(Int(clamping: Double(whole.count) * share)))
     }
 
     /// Imports bytes, of a file with a date, and returns the number of the import.
