@@ -219,13 +219,13 @@ nonisolated enum TogetherPlace: RoutePlace {
         case .week: .week(Example.room)
         case .shareRoom: .shareRoom
         case .joinClub: .joinClub
-        case .club: .club(.example)
+        case .club: .club(.linkExample)
         case .challenges: .challenges(Example.room)
         case .newChallenge: .newChallenge(Example.room)
-        case .clubChallenges: .clubChallenges(.example)
-        case .newClubChallenge: .newClubChallenge(.example)
-        case .clubMember: .clubMember(.example, .example)
-        case .askToWalk: .askToWalk(.example, .example)
+        case .clubChallenges: .clubChallenges(.linkExample)
+        case .newClubChallenge: .newClubChallenge(.linkExample)
+        case .clubMember: .clubMember(.linkExample, .linkExample)
+        case .askToWalk: .askToWalk(.linkExample, .linkExample)
         case .why: .why(Example.day)
         }
     }

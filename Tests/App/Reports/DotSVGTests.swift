@@ -1,10 +1,11 @@
-import Phrases
+@testable import Phrases
 import Testing
 
 @testable import gnd
 
 /// The picture of a measure by day, as a browser draws it.
-nonisolated struct DotSVGTests {
+@MainActor
+struct DotSVGTests {
     private func picture(_ values: [Double], days: Int = 7) -> ReportPage.Picture {
         let sorted = values.sorted()
         func mark(_ value: Double) -> ReportPage.Picture.Mark { .init(value: value, text: "\(value) km/h") }
