@@ -1,7 +1,11 @@
+import Phrases
+
 /// Completions for fish, one line each.
 struct FishCompletions {
     let commands: [CommandEntry]
-    let strings: CommandStrings
+    let language: Language
+
+    private var strings: CommandStrings { .for(language) }
 
     var text: String {
         var lines = ["# Completions of gnd for fish. Save them as ~/.config/fish/completions/gnd.fish", "complete -c gnd -f"]

@@ -6,8 +6,9 @@ import Terminal
 /// The manual page in roff, made from the same tables as `--help`.
 struct ManualPage {
     let commands: [CommandEntry]
-    let strings: CommandStrings
     let phrases: Phrases
+
+    private var strings: CommandStrings { .for(phrases.language) }
 
     var lines: [String] {
         var lines = [

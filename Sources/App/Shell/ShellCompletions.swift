@@ -1,18 +1,20 @@
+import Phrases
+
 /// The scripts that complete a command line, made from the same tables as `--help`.
 struct ShellCompletions {
     let commands: [CommandEntry]
-    let strings: CommandStrings
+    let language: Language
 
-    init(of commands: [CommandEntry], strings: CommandStrings) {
+    init(of commands: [CommandEntry], language: Language) {
         self.commands = commands
-        self.strings = strings
+        self.language = language
     }
 
     func script(for shell: Shell) -> String {
         switch shell {
         case .bash: BashCompletions(commands: commands).text
-        case .zsh: ZshCompletions(commands: commands, strings: strings).text
-        case .fish: FishCompletions(commands: commands, strings: strings).text
+        case .zsh: ZshCompletions(commands: commands, language: language).text
+        case .fish: FishCompletions(commands: commands, language: language).text
         }
     }
 }

@@ -1,7 +1,11 @@
+import Phrases
+
 /// Completions for zsh, as a function for its `fpath`.
 struct ZshCompletions {
     let commands: [CommandEntry]
-    let strings: CommandStrings
+    let language: Language
+
+    private var strings: CommandStrings { .for(language) }
 
     var text: String {
         """

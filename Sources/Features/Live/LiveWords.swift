@@ -3,7 +3,7 @@ import Phrases
 import Walking
 
 /// The words of the screens of a live walk: its own words, and numbers as people write them.
-struct LiveWords {
+final class LiveWords: Sendable {
     let strings: LiveStrings
     let phrases: Phrases
 

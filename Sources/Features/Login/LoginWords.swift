@@ -3,7 +3,7 @@ import Phrases
 import Walking
 
 /// The words of the way in, and numbers as people write them.
-struct LoginWords {
+final class LoginWords: Sendable {
     let strings: LoginStrings
     let phrases: Phrases
 

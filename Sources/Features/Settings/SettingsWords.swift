@@ -2,7 +2,7 @@ import Phrases
 import Walking
 
 /// The words of the settings' screens, and numbers as people write them.
-struct SettingsWords {
+final class SettingsWords: Sendable {
     let strings: SettingsStrings
     let phrases: Phrases
 

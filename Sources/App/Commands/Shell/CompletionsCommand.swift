@@ -13,7 +13,7 @@ struct CompletionsCommand: Command {
     func run(_ context: CommandContext) async throws(CommandFailure) {
         if context.options.operands.first == Shell.profiles { return try await writeProfiles(context) }
         guard let shell = context.options.operands.first.flatMap(Shell.init(rawValue:)) else { return }
-        let script = ShellCompletions(of: context.commands, strings: context.strings).script(for: shell)
+        let script = ShellCompletions(of: context.commands, language: context.language).script(for: shell)
         let lines = script.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         try context.console.write(lines.map(String.init).consoleLines)
     }

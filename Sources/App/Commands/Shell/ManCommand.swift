@@ -9,6 +9,6 @@ struct ManCommand: Command {
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         try context.console.write(
-            ManualPage(commands: context.commands, strings: context.strings, phrases: context.phrases).lines.consoleLines)
+            ManualPage(commands: context.commands, phrases: context.phrases).lines.consoleLines)
     }
 }

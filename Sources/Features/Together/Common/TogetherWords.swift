@@ -3,7 +3,7 @@ import Phrases
 import Walking
 
 /// The words of the rooms' screens, and numbers as people write them.
-struct TogetherWords {
+final class TogetherWords: Sendable {
     let strings: TogetherStrings
     let phrases: Phrases
 

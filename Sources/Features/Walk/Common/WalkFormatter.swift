@@ -4,7 +4,7 @@ import Terminal
 import Walking
 
 /// The words of this tab's screens, and numbers as people write them.
-struct WalkFormatter {
+final class WalkFormatter: Sendable {
     let strings: WalkStrings
     let phrases: Phrases
 
