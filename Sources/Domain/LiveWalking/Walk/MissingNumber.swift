@@ -35,7 +35,7 @@ extension LiveState {
         case .steps: steps != nil ? nil : isAwaited ? .awaited : .steps
         case .cadence where cadence != nil || isAtRest: nil
         case .cadence where lastTappedCadence != nil: .taps
-        case .cadence: isCounted ? .unsteady : isAwaited ? .awaited : .steps
+        case .cadence: isAwaited ? .awaited : isCounted ? .unsteady : .steps
         case .speed: speed != nil || isAtRest ? nil : isMeasured ? .unsteady : .speed
         case .stepLength: stepLength != nil || isAtRest ? nil : isCounted && isMeasured ? .unsteady : .stepLength
         case .distance: distance != nil ? nil : isOwnStepKnown ? (isAwaited ? .awaited : .steps) : .ownStep

@@ -218,7 +218,7 @@ struct HomeStandingTests {
         let screen = pilot.screen
         #expect(screen.contains("6,000") && screen.contains("44,655"), "\(screen)")
         #expect(screen.contains(words.ahead) || screen.contains(words.behind), "\(screen)")
-        #expect(screen.contains("+0.32 km/h"), "\(screen)")
+        #expect(screen.contains("+0.33 km/h"), "\(screen)")
         #expect(screen.contains("4.5 km/h") && screen.contains("60 cm"), "\(screen)")
         #expect(screen.contains("07:40"), "\(screen)")
         #expect(!isBrokenOff || screen.contains("12"), "\(screen)")

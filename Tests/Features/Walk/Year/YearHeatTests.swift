@@ -38,7 +38,7 @@ struct YearHeatTests {
     @Test func `its table has a row for each day that is known, in order, and says the unit`() throws {
         let today = try #require(CivilDate("2026-11-21"))
         let days = [6412.4, 9520, 0].enumerated().map { Day(date: today.adding(days: -$0), steps: $1) }
-        #expect(YearHeat.table(days, nil, Phrases(.en)) == [["", "steps"], ["2026-11-20", "9520"], ["2026-11-21", "6412"]])
+        #expect(YearHeat.table(days, nil, Phrases(.en)) == [["", "steps"], ["2026-11-19", "0"], ["2026-11-20", "9520"], ["2026-11-21", "6412"]])
         #expect(YearHeat.table(days, [today: 40], Phrases(.ko)) == [["", "분"], ["2026-11-21", "40"]])
         #expect(YearHeat.table([], nil, Phrases(.en)) == [])
     }
