@@ -22,7 +22,7 @@ package final class SpanLine: View {
     package var isLegend = false {
         didSet { isAccessibilityElement = !isLegend }
     }
-    /// What a legend says without its signs, `start, end, 200 m`, for the name of the picture.
+    /// The words of a legend without its signs, `start, end, 200 m`, for the name of the picture.
     package var words: String { groups.compactMap { $0.last?.text }.joined(separator: ", ") }
     private let gap: Int
 

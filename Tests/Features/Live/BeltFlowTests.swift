@@ -43,7 +43,7 @@ struct BeltFlowTests {
         #expect(stage.pilot.screen.contains("x stop the belt") && !stage.pilot.screen.contains("start the belt"))
     }
 
-    /// What can lie over a walk, by the keys that lead there, and whether letters are typed there.
+    /// Screens and questions that can lie over a walk, by the keys that lead there, and whether letters are typed there.
     nonisolated private static let overlays: [(keys: [Key], isTyping: Bool)] = [
         (["m"], false), (["s"], false), (["e"], false), (["."], false), (["q"], false), (["q", .enter], false), (["?"], false),
         ([":"], true),

@@ -330,7 +330,7 @@ extension Phrases {
         }
     }
 
-    /// Where no study says what matters, nothing is too small for it.
+    /// Nothing is too small for what no study says to matter.
     private func worth(_ trend: GaitTrend) -> String {
         guard trend.isOfUnknownWorth else {
             return trend.verdict == .small

@@ -2,7 +2,7 @@ import Foundation
 
 /// A walk with a route in a file, of which no club may ever hear.
 nonisolated enum SecretRoute {
-    /// What would give the walk away, whatever else is written.
+    /// Words that would give the walk away, whatever else is written.
     static let secrets = ["Riverside", "126.9780", "trkpt"]
 
     /// Writes the walk that ended a day before.

@@ -5,7 +5,7 @@ import Walking
 
 /// A room of more members than all of whose days are kept: the first hundred are shown, and the hundred before Ben, who walked nothing.
 struct LargeRoomTests {
-    /// Somebody whom no page of Ben's shows.
+    /// The member whom no page of Ben's shows.
     private static let far = 120
 
     private let pair: ClubPair

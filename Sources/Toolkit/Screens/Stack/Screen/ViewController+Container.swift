@@ -1,4 +1,4 @@
-/// What a container asks of its children, and gives to them.
+/// The questions of a container to its children, and the keys that it gives to them.
 extension ViewController {
     /// Indicates whether what has the keys lies in it.
     ///

@@ -6,9 +6,9 @@ import Foundation
 struct LookedAtYears: Sendable {
     /// The part of the people who were told of a change, by what matters.
     struct Told: Equatable, Sendable {
-        /// With the smallest change of a study, 0.05 m/s.
+        /// The smallest change of a study, 0.05 m/s.
         var speed = 0.0
-        /// With what one's own weeks differ by.
+        /// The smallest change by what one's own weeks differ by.
         var other = 0.0
     }
 
@@ -29,7 +29,7 @@ struct LookedAtYears: Sendable {
     /// The weeks that the first look needs: a year, and those of the looks before.
     private static let past = 52 + GaitTrend.looks - 1
 
-    /// Somebody is told of a change where the looks agree in the direction of the change, in any direction where there is none.
+    /// Tells of a change where the looks agree in the direction of the change, in any direction where there is none.
     func told(of count: Int) async -> Told {
         let parts = 4
         let sums = await withTaskGroup(of: (Int, Int).self) { group in
@@ -117,7 +117,7 @@ struct LookedAtYears: Sendable {
         (change == 0 || Double(look.direction) * change > 0) && trend(days, look.week, look.weeks, of: measure).verdict == .real
     }
 
-    /// What the product says at the end of a week.
+    /// The verdict of the product at the end of a week.
     func trend(_ days: [Double?], _ week: Int, _ weeks: Int, of measure: GaitMeasure) -> GaitTrend {
         let first = 7 * (week - weeks)
         let values = days[max(0, first - 7 * (GaitTrend.looks - 1))..<(7 * week)].indices.compactMap { day in
