@@ -50,7 +50,6 @@ nonisolated struct AskedModeTests {
 
     @Test func `the mouse that was wanted before the terminal was taken is on from the beginning, and off at the end`() throws {
         let terminal = try probe(["--mouse", "on"])
-        try terminal.wait(for: Self.mouseOn)
         terminal.type("q")
         #expect(try terminal.end() == .exited(0))
         #expect(text(terminal).occurrences(of: Self.mouseOn) == 1 && text(terminal).occurrences(of: "\u{1B}[?1000l") == 1)

@@ -5,9 +5,6 @@ import Walking
 
 /// A room of more members than all of whose days are kept: the first hundred are shown, and the hundred before Ben, who walked nothing.
 struct LargeRoomTests {
-    /// The member whom no page of Ben's shows.
-    private static let far = 120
-
     private let pair: ClubPair
     private let crowd: Crowd
     private let room: ClubRoomID
@@ -23,49 +20,62 @@ struct LargeRoomTests {
         try await pair.ben.synchronise()
     }
 
+    /// Returns the number of a member whom no page of somebody shows: nor that of the last week, in which nobody walked, so that chance ranks.
+    private func hiddenNumber(from person: ClubWalker) async throws -> Int {
+        let seen = try await person.room()
+        return try #require(
+            (RankingPage.top..<RankingPage.top + 39).first { number in
+                SharedName("Walker \(number)").map { seen.members(named: $0).isEmpty } == true
+            })
+    }
+
     private func name(_ number: Int) throws -> SharedName { try #require(SharedName("Walker \(number)")) }
     private func id(_ number: Int) async throws -> MemberID { try await crowd.stores[number].hello().member }
 
     @Test func `who is far away is on no page, and is found by name with their days`() async throws {
+        let number = try await hiddenNumber(from: pair.ben)
         let before = try await pair.ben.room()
         #expect(!before.room.room.isMirrored && before.ranking(.whole)?.top.count == RankingPage.top)
-        #expect(try before.members(named: name(Self.far)).isEmpty)
-        try await FindClubMembers(pair.ben.clubs)(WantedMembers(names: [name(Self.far)]), in: before)
-        let (seen, far) = (try await pair.ben.room(), try await id(Self.far))
-        #expect(try seen.members(named: name(Self.far)) == [far])
-        #expect(seen.member(far)?.days == [pair.today: 20_000 - Self.far])
+        #expect(try before.members(named: name(number)).isEmpty)
+        try await FindClubMembers(pair.ben.clubs)(WantedMembers(names: [name(number)]), in: before)
+        let (seen, far) = (try await pair.ben.room(), try await id(number))
+        #expect(try seen.members(named: name(number)) == [far])
+        #expect(seen.member(far)?.days == [pair.today: 20_000 - number])
         #expect(seen.pages == before.pages)
     }
 
     @Test func `who was looked at once is kept up to date by the rounds, and is gone when they leave`() async throws {
-        let far = try await id(Self.far)
+        let number = try await hiddenNumber(from: pair.ben)
+        let far = try await id(number)
         try await FindClubMembers(pair.ben.clubs)(WantedMembers(ids: [far]), in: pair.ben.room())
-        try await crowd.stores[Self.far].push([pair.today: 30_000], to: room)
+        try await crowd.stores[number].push([pair.today: 30_000], to: room)
         try await pair.ben.synchronise()
         #expect(try await pair.ben.room().member(far)?.days == [pair.today: 30_000])
         // They are first now, and on the page as well.
-        #expect(try await pair.ben.room().ranking(.whole)?.top.first?.nickname == name(Self.far))
-        try await crowd.stores[Self.far].leave(room)
+        #expect(try await pair.ben.room().ranking(.whole)?.top.first?.nickname == name(number))
+        try await crowd.stores[number].leave(room)
         try await pair.ben.synchronise()
         let seen = try await pair.ben.room()
         #expect(seen.member(far) == nil && seen.nickname(of: far) == nil)
     }
 
     @Test func `who cheers or asks for a walk from far away has a name with the next round`() async throws {
-        let (me, far, other) = (try await pair.ben.room().me, try await id(Self.far), try await id(Self.far + 1))
-        try await crowd.stores[Self.far].cheer(me, in: room, on: pair.today)
+        let number = try await hiddenNumber(from: pair.ben)
+        let (me, far, other) = (try await pair.ben.room().me, try await id(number), try await id(number + 1))
+        try await crowd.stores[number].cheer(me, in: room, on: pair.today)
         let starts = pair.clock.now + .seconds(3600)
-        try await crowd.stores[Self.far + 1].ask(WalkRequest(from: other, to: me, starts: starts, expires: starts), in: room)
+        try await crowd.stores[number + 1].ask(WalkRequest(from: other, to: me, starts: starts, expires: starts), in: room)
         try await pair.ben.synchronise()
         let seen = try await pair.ben.room()
-        #expect(try seen.nickname(of: far) == name(Self.far) && seen.nickname(of: other) == name(Self.far + 1))
+        #expect(try seen.nickname(of: far) == name(number) && seen.nickname(of: other) == name(number + 1))
         let news = try await LoadClubNews(pair.ben.clubs)()
-        #expect(try news.cheers == [name(Self.far)] && news.walks.map(\.nickname) == [name(Self.far + 1)])
+        #expect(try news.cheers == [name(number)] && news.walks.map(\.nickname) == [name(number + 1)])
     }
 
     @Test func `who calls themselves as one on a page does gets a name of their own`() async throws {
-        let far = try await id(Self.far)
-        try await crowd.stores[Self.far].rename(to: name(0))
+        let number = try await hiddenNumber(from: pair.ben)
+        let far = try await id(number)
+        try await crowd.stores[number].rename(to: name(0))
         try await FindClubMembers(pair.ben.clubs)(WantedMembers(names: [name(0)]), in: pair.ben.room())
         for _ in 0..<2 {
             let seen = try await pair.ben.room()
@@ -76,20 +86,22 @@ struct LargeRoomTests {
     }
 
     @Test func `a member who was found is removed like any other`() async throws {
-        let far = try await id(Self.far)
         try await pair.anna.synchronise()
-        try await FindClubMembers(pair.anna.clubs)(WantedMembers(names: [name(Self.far)]), in: pair.anna.room())
+        let number = try await hiddenNumber(from: pair.anna)
+        let far = try await id(number)
+        try await FindClubMembers(pair.anna.clubs)(WantedMembers(names: [name(number)]), in: pair.anna.room())
         try await RemoveClubMember(pair.anna.clubs)(far, from: room)
         #expect(try await pair.anna.room().nickname(of: far) == nil)
-        await #expect(throws: ClubFailure.noSuchRoom) { try await crowd.stores[Self.far].heads(of: room) }
+        await #expect(throws: ClubFailure.noSuchRoom) { try await crowd.stores[number].heads(of: room) }
     }
 
     @Test func `a club out of reach is told, and who is known stays`() async throws {
-        let (far, seen) = (try await id(Self.far), try await pair.ben.room())
+        let number = try await hiddenNumber(from: pair.ben)
+        let (far, seen) = (try await id(number), try await pair.ben.room())
         try await FindClubMembers(pair.ben.clubs)(WantedMembers(ids: [far]), in: seen)
         pair.ben.connector.fail(with: .noAnswer)
         await #expect(throws: ClubSync.Failure.club(.noAnswer)) {
-            try await FindClubMembers(pair.ben.clubs)(WantedMembers(names: [name(Self.far + 1)]), in: seen)
+            try await FindClubMembers(pair.ben.clubs)(WantedMembers(names: [name(number + 1)]), in: seen)
         }
         #expect(try await pair.ben.room().member(far) != nil)
     }

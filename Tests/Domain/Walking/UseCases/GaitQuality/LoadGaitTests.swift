@@ -90,7 +90,7 @@ struct LoadGaitTests {
         let (lower, usual) = try (#require(chart.band?.lowerBound), #require(chart.usual))
         #expect(abs(lower - 1.0725) < 1e-9 && abs(usual - 1.145) < 1e-9)
         let week = try await load(.week, (0..<56).map { record($0, 1 + 0.01 * Double($0), watch) })
-        #expect(week.trend == nil && week.recent.count == 56 && (week.usual ?? 0) > 1.2, "its usual is of eight weeks")
+        #expect(week.trend == nil && (49...56).contains(week.recent.count) && (week.usual ?? 0) > 1.2, "its usual is of eight weeks")
     }
 
     @Test func `a rise of eight weeks is told of, also in a chart of a year`() async throws {
