@@ -153,7 +153,7 @@ struct AppKeysTests {
 
     @Test(arguments: Language.allCases)
     func `the manual lists every command`(language: Language) {
-        let page = ManualPage(commands: Commands.entries, strings: .for(language), phrases: Phrases(language)).lines.joined(separator: "\n")
+        let page = ManualPage(commands: Commands.entries, phrases: Phrases(language)).lines.joined(separator: "\n")
         #expect(AppKeys.all(language).allSatisfy { page.contains("(\($0.name))") })
     }
 }

@@ -26,8 +26,8 @@ struct ShellTests {
 
     nonisolated private static let bash = "/bin/bash"
 
-    private func completions(_ shell: Shell, _ strings: CommandStrings) -> String {
-        ShellCompletions(of: Commands.entries, strings: strings).script(for: shell)
+    private func completions(_ shell: Shell, _ language: Language) -> String {
+        ShellCompletions(of: Commands.entries, language: language).script(for: shell)
     }
 
     @Test(
@@ -52,8 +52,8 @@ struct ShellTests {
     }
 
     @Test(arguments: Shell.allCases) func `every shell is told every command, option and choice`(shell: Shell) {
-        for strings in [CommandStrings.en, .ko] {
-            let text = completions(shell, strings)
+        for language in Language.allCases {
+            let text = completions(shell, language)
             for command in Commands.all {
                 #expect(text.contains(command.name))
                 for option in command.options {
@@ -76,7 +76,7 @@ struct ShellTests {
 
     @Test func `the manual names everything and has no line that roff would take for a request of its own`() {
         for language in Language.allCases {
-            let lines = ManualPage(commands: Commands.entries, strings: .for(language), phrases: Phrases(language)).lines
+            let lines = ManualPage(commands: Commands.entries, phrases: Phrases(language)).lines
             for command in Commands.all { #expect(lines.contains { $0.hasPrefix("\\fBgnd \(command.name)\\fR") }) }
             for option in Option.allCases {
                 let name = option.rawValue.replacing("-", with: "\\-")
