@@ -55,10 +55,10 @@ struct ReportCommandTests {
     @Test(
         arguments: [
             (Language.en, 0.9, "not known yet if it changed"), (.ko, 0.9, "달라졌는지 아직 알 수 없어요"),
-            (.en, 1.2, "not known yet if enough to matter"),
-            (.ko, 1.2, "의미가 있을 만큼인지 아직 알 수 없어요"),
+            (.en, 1.2, "a real change in 3 months"),
+            (.ko, 1.2, "3개월 동안 실제로"),
         ])
-    func `a change on which the weeks do not agree yet, or that may be less than matters, is called neither real nor none`(
+    func `a change is told where the weeks agree on it, and before that it is called neither real nor none`(
         _ language: Language, _ rise: Double, _ words: String
     ) async throws {
         try await measureSteps(rise: rise)
