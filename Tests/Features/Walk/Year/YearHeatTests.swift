@@ -28,9 +28,10 @@ struct YearHeatTests {
 
     @Test func `the days of somebody who goes by minutes are as dark as their walks are long, and none is marked`() throws {
         let today = try #require(CivilDate("2026-11-21"))
-        let days = [today: Day(date: today, steps: 20_000), today.adding(days: -1): Day(date: today.adding(days: -1), steps: 20_000)]
+        let yesterday = today.adding(days: -1)
+        let days = [today: Day(date: today, steps: 20_000), yesterday: Day(date: yesterday, steps: 20_000)]
         let heat = try #require(YearHeat(year: 2026, through: today, days: days, minutes: [today: 40]))
-        let (last, before) = (try #require(heat.place(of: today)), try #require(heat.place(of: today.adding(days: -1))))
+        let (last, before) = (try #require(heat.place(of: today)), try #require(heat.place(of: yesterday)))
         #expect(heat.weeks[last.week][last.day] == HeatMap.Day(3))
         #expect(heat.weeks[before.week][before.day] == HeatMap.Day(0))
     }
@@ -38,7 +39,8 @@ struct YearHeatTests {
     @Test func `its table has a row for each day that is known, in order, and says the unit`() throws {
         let today = try #require(CivilDate("2026-11-21"))
         let days = [6412.4, 9520, 0].enumerated().map { Day(date: today.adding(days: -$0), steps: $1) }
-        #expect(YearHeat.table(days, nil, Phrases(.en)) == [["", "steps"], ["2026-11-19", "0"], ["2026-11-20", "9520"], ["2026-11-21", "6412"]])
+        let rows = [["", "steps"], ["2026-11-19", "0"], ["2026-11-20", "9520"], ["2026-11-21", "6412"]]
+        #expect(YearHeat.table(days, nil, Phrases(.en)) == rows)
         #expect(YearHeat.table(days, [today: 40], Phrases(.ko)) == [["", "분"], ["2026-11-21", "40"]])
         #expect(YearHeat.table([], nil, Phrases(.en)) == [])
     }
