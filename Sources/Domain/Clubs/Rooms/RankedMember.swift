@@ -2,7 +2,7 @@
 package struct RankedMember: Hashable, Sendable, Identifiable {
     package var id: MemberID
     package var nickname: SharedName
-    /// 1 is first; members with the same steps share a place.
+    /// The place, 1 for the first, shared by members with the same steps; 0 of somebody who was looked for, where it is not known.
     package var rank: Int
     /// The steps as the room counts them: its days only, each up to its cap.
     package var steps: Int

@@ -35,10 +35,21 @@ package struct SeenClubRoom: Hashable, Sendable {
     /// The ranking of a span: of everybody where the room is mirrored, else the page that was last seen; nil where none was.
     package func ranking(_ span: RankingSpan) -> RankingPage? {
         guard room.room.isMirrored else { return pages.first { $0.span == span } }
+        let all = ranked(members, span)
+        return RankingPage(span: span, all: all, me: me, top: all.count, around: 0)
+    }
+
+    /// What is known of a member of a large room in a span, without their place; nil of one whose days are not here.
+    package func unplaced(_ id: MemberID, in span: RankingSpan) -> RankedMember? {
+        guard let member = member(id), var place = ranked([member], span).first else { return nil }
+        place.rank = 0
+        return place
+    }
+
+    private func ranked(_ members: [MirroredMember], _ span: RankingSpan) -> [RankedMember] {
         let properties = NewClubRoom(
             id: room.id, name: room.room.name, period: room.room.period, dailyCap: room.room.dailyCap, opened: room.room.opened)
-        let all = RankClubMembers(room: properties, members: members)(span)
-        return RankingPage(span: span, all: all, me: me, top: all.count, around: 0)
+        return RankClubMembers(room: properties, members: members)(span)
     }
 
     /// Indicates that something is known of a member in a span, oneself among them: steps, or a day without any.

@@ -3,8 +3,9 @@ import Walking
 /// Says one thing at a time, seldom, and nothing where there is nothing to say.
 ///
 /// It compares a person with themselves and with the plan, never with others. Every rule stands in ``rules``, with what it follows; the
-/// first that holds and has not spoken for its time is the one that speaks. No rule speaks within ``shortestGap`` of another, beside the
-/// plan's own phases, which are due when they are, and a moving belt whose link breaks.
+/// first that holds and has not spoken for its time is the one that speaks. No cue comes within ``shortestGap`` of another: a plan's phases,
+/// which are said when they begin, last that long, and what would come shortly before the next one is left out. A moving belt whose link
+/// breaks is told at once.
 package struct Coach: Sendable {
     /// Seconds between two cues; between two that correct, longer, so that the first can do its work.
     package static let shortestGap = 20
@@ -86,7 +87,7 @@ package struct Coach: Sendable {
         }
         walkingSince = walkingSince ?? state.moving
         remember(state)
-        guard lastCue.map({ state.elapsed - $0 >= Self.shortestGap }) ?? true else { return nil }
+        guard lastCue.map({ state.elapsed - $0 >= Self.shortestGap }) ?? true, !isPhaseEnding(state) else { return nil }
         for rule in Self.rules {
             if let last = spoken[rule.id] {
                 guard let gap = rule.gap, state.elapsed - last >= gap else { continue }
@@ -177,6 +178,12 @@ package struct Coach: Sendable {
         // The one and only phase needs no word.
         if isFirst, plan.phases.count == 1 { return nil }
         return .phase(place.phase.kind, seconds: place.phase.seconds)
+    }
+
+    /// Indicates whether the next phase, or the end of the plan, is so near that its cue would follow another too soon.
+    private func isPhaseEnding(_ state: LiveState) -> Bool {
+        guard let place = plan.place(after: state.moving), let seconds = place.phase.seconds else { return false }
+        return seconds - place.since < Self.shortestGap
     }
 
     private func halfCue(_ state: LiveState) -> Cue? {

@@ -12,13 +12,14 @@
 ///
 /// `repeat` does the phases again that stand since the warm-up or the `repeat` before, or else since the beginning, that many times more.
 /// Speed is in metres a second, `step` in metres, `cadence` in steps a minute; a single number means five percent on either side. The last
-/// phase may be without a time, and lasts until the walk is ended. A time is as good as `5 min`, `5m` or `5 minutes`. `#` or `;` begins
+/// phase may be without a time, and lasts until the walk is ended. A phase has twenty seconds or more, as each is said when it begins. A time is as good as `5 min`, `5m` or `5 minutes`. `#` or `;` begins
 /// what is for people, and large letters are as good as small ones.
 package enum PlanText {
     /// A mistake and its line.
     package struct Problem: Error, Hashable, Sendable {
         package enum Reason: Error, Hashable, Sendable {
-            case unknownPhase(String), badTime(String), badAim(String), badRepeat(String), nothingToRepeat, timeMissing, empty, tooLong
+            case unknownPhase(String), badTime(String), tooShort, badAim(String), badRepeat(String), nothingToRepeat, timeMissing, empty
+            case tooLong
         }
 
         package var line: Int
@@ -107,6 +108,7 @@ package enum PlanText {
             guard let amount = Double(number), let seconds = seconds(amount, unit), (1...longestPhase).contains(seconds) else {
                 throw .badTime(cut(rest.prefix(2)))
             }
+            guard seconds >= Coach.shortestGap else { throw .tooShort }
             phase.seconds = seconds
             rest = rest.dropFirst(count)
         }

@@ -279,11 +279,16 @@ extension Phrases {
         isSpeed ? (rise < 0 ? "느려졌어요" : "빨라졌어요") : rise < 0 ? "줄었어요" : "늘었어요"
     }
 
-    /// `Speed +0.09 m/s in 8 weeks`: a change in few words; empty where there is none to speak of.
+    /// `Speed +0.09 m/s in 8 weeks: beyond chance and 0.05 m/s (Kwon 2009)`: a change in few words, and why it may be believed; empty where
+    /// there is none to speak of.
     package func brief(_ trend: GaitTrend, of measure: GaitMeasure) -> String {
         guard trend.change != nil else { return "" }
         let (name, span, amount) = (name(measure), span(ofTrend: trend), difference(trend, of: measure))
-        return self(en: "\(name) \(amount) in \(span)", ko: "\(name) \(span) 동안 \(amount)")
+        let told = self(en: "\(name) \(amount) in \(span)", ko: "\(name) \(span) 동안 \(amount)")
+        guard trend.verdict == .real, let least = least(trend, of: measure), case .study(let study) = trend.smallest?.basis else {
+            return told + self(en: ": beyond chance", ko: ", 우연은 아니에요")
+        }
+        return told + self(en: ": beyond chance and \(least) (\(study.name))", ko: ", 우연보다도 \(least)(\(study.name))보다도 커요")
     }
 
     /// The sentence about a change that may be nothing or may matter, with the range in which it lies.

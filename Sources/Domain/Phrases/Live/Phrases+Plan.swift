@@ -11,6 +11,7 @@ extension Phrases {
                 ko: "“\(word)” 단계는 없어요. walk, fast, slow, warm-up, cool-down, repeat을 쓸 수 있어요.")
         case .badTime(let text):
             self(en: "“\(text)” is no time; write it as 3 min or 90 s.", ko: "“\(text)”: 시간이 아니에요. 3 min이나 90 s처럼 적어 주세요.")
+        case .tooShort: self(en: "a phase takes 20 seconds or more.", ko: "한 단계는 20초 이상이어야 해요.")
         case .badAim(let text):
             self(
                 en: "“\(text)” is no aim; write it as cadence 95-105, speed 1.0-1.2 or step 0.65-0.75.",

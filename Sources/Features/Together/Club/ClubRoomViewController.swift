@@ -86,6 +86,8 @@ final class ClubRoomViewController: ViewController, Flow {
             KeyCommand(keys.clubChallenges, hint: 35) { [model] in model.showChallenges() },
             KeyCommand(keys.clubInvite, hint: 40) { [weak self] in self?.invite() },
             KeyCommand(keys.clubLeave, hint: 50) { [weak self] in self?.confirmLeaving() },
+            // Who is in a room of so many is not seen at a glance.
+            KeyCommand(keys.clubFind, hint: room.room.room.isMirrored ? nil : 15) { [weak self] in self?.findMember() },
             KeyCommand(keys.clubBlock, disabledReason: notMe) { [weak self] in self?.block(other) },
             KeyCommand(keys.clubRemove, disabledReason: room.isMine ? notMe : strings.notFounder) { [weak self] in self?.remove(other) },
             KeyCommand(keys.clubSync) { [weak self, model] in self?.task { await model.lookNow() } },
@@ -176,6 +178,23 @@ final class ClubRoomViewController: ViewController, Flow {
             let answer = await ask(strings.inviteTitle, message: text, actions: [AlertAction(title: strings.close, style: .cancel), copy])
             if answer === copy { self.copy(invite.word, named: strings.word) }
         }
+    }
+
+    private func findMember() {
+        let strings = words.strings.club
+        let prompt = PromptView(strings.findTitle, help: strings.findHelp, action: strings.findAction) { [weak self, model, words] prompt in
+            guard let name = SharedName(prompt.text) else { return prompt.errorText = strings.foundNobody }
+            self?.task {
+                guard let row = await model.find(name) else {
+                    return prompt.errorText = model.problem.map(words.sentence) ?? strings.foundNobody
+                }
+                prompt.close()
+                self?.hasFoundPlace = true
+                self?.list.reloadData()
+                self?.list.selectedIndex = row
+            }
+        }
+        treeWindow?.showPrompt(prompt)
     }
 
     private func sayWhatLeaves() {
@@ -333,7 +352,7 @@ final class ClubRoomViewController: ViewController, Flow {
         let bar = String(repeating: "▇", count: (member.steps * Self.barWidth + best / 2) / best)
         let name = shownName(of: member)
         return ListRow([
-            ListCell(isUnknown ? "–" : words.phrases.number(member.rank), style: Style(.secondary)),
+            ListCell(isUnknown || member.rank == 0 ? "–" : words.phrases.number(member.rank), style: Style(.secondary)),
             ListCell(isMe ? "\(name) (\(words.strings.room.you))" : name, style: isMe ? Style(.text, .bold) : .plain),
             ListCell(bar, style: Style(isMe ? .accent : .chart)),
             ListCell(isUnknown ? "–" : words.phrases.number(member.steps), style: isMe ? Style(.text, .bold) : .plain),

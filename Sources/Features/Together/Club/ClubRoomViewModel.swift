@@ -20,6 +20,8 @@ final class ClubRoomViewModel {
     private(set) var span = Span.thisWeek
     private(set) var rows: [Row] = []
     private var chosenQuestion: WalkRequestID?
+    /// The members who were looked for; who is on no page stands behind the others.
+    private var found: [MemberID] = []
     /// The failure of the last thing that was done.
     private(set) var problem: ClubSync.Failure?
     @ObservationIgnored let access: ClubAccess
@@ -92,7 +94,28 @@ final class ClubRoomViewModel {
     }
 
     private func rank() {
-        rows = room.flatMap { $0.ranking(rankingSpan($0)) }?.rows ?? []
+        guard let room else { return rows = [] }
+        let span = rankingSpan(room)
+        rows = room.ranking(span)?.rows ?? []
+        let ids = Set(rows.compactMap { $0?.id })
+        let others = found.filter { !ids.contains($0) }.compactMap { room.unplaced($0, in: span) }
+        if !others.isEmpty { rows += [nil] + others }
+    }
+
+    /// Looks for members of a name, in a large room at the club, too.
+    /// - Returns: the row of the first one; nil where nobody is called so, or nobody could be asked.
+    func find(_ name: SharedName) async -> Int? {
+        guard var seen = room else { return nil }
+        if seen.members(named: name).isEmpty, !seen.room.room.isMirrored {
+            let isAsked: Void? = await asking { () async throws(ClubSync.Failure) in
+                try await FindClubMembers(access.clubs)(WantedMembers(names: [name]), in: seen)
+            }
+            guard isAsked != nil, let now = room else { return nil }
+            seen = now
+        }
+        found = seen.members(named: name).sorted()
+        rank()
+        return rows.firstIndex { $0.map { found.contains($0.id) } ?? false }
     }
 
     /// Indicates that nothing is known of a member in the span on show.

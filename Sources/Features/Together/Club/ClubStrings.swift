@@ -37,6 +37,11 @@ struct ClubStrings: Sendable, Translated {
     var leave: String
     var block: String
     var remove: String
+    var find: String
+    var findTitle: String
+    var findHelp: String
+    var findAction: String
+    var foundNobody: String
     var sync: String
     var about: String
 
@@ -104,6 +109,8 @@ extension ClubStrings {
         nextQuestion: "next question", withdraw: "withdraw", callOff: "call off",
         callOffTitle: "Call the walk off?", callOffWhich: "Which walk is off?", keepWalk: "Keep it", invite: "invite", leave: "leave",
         block: "block", remove: "remove",
+        find: "find member", findTitle: "Find a member", findHelp: "The whole name, letter by letter.", findAction: "find",
+        foundNobody: "No member is called that.",
         sync: "look now", about: "what leaves",
         cheered: { "You cheered \($0)." }, cheeredAlready: "One cheer a day.", cheersYou: { "\($0) cheers you on!" },
         asks: { "\($0) asks: a walk, \($1)?" }, asked: { "You asked \($0) for a walk, \($1)." },
@@ -147,6 +154,8 @@ extension ClubStrings {
         nextQuestion: "다음 요청", withdraw: "거두기", callOff: "산책 취소",
         callOffTitle: "이 산책을 취소할까요?", callOffWhich: "어느 산책을 취소할까요?", keepWalk: "그대로 두기", invite: "초대", leave: "나가기", block: "차단",
         remove: "내보내기",
+        find: "멤버 찾기", findTitle: "멤버 찾기", findHelp: "이름을 한 글자도 빠짐없이 적어 주세요.", findAction: "찾기",
+        foundNobody: "그런 이름의 멤버는 없어요.",
         sync: "지금 확인", about: "나가는 정보",
         cheered: { "\($0)님을 응원했어요." }, cheeredAlready: "응원은 하루에 한 번이에요.", cheersYou: { "\($0)님이 응원해요!" },
         asks: { "\($0)님이 \($1)에 같이 걷자고 해요." }, asked: { "\($0)님에게 \($1) 산책을 청했어요." },

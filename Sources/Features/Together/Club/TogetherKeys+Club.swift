@@ -16,6 +16,7 @@ extension TogetherKeys {
     var clubLeave: KeyEntry { KeyEntry("club.leave", "x", title: strings.club.leave) }
     var clubBlock: KeyEntry { KeyEntry("club.block", "b", title: strings.club.block) }
     var clubRemove: KeyEntry { KeyEntry("club.remove", "d", title: strings.club.remove) }
+    var clubFind: KeyEntry { KeyEntry("club.find", "m", title: strings.club.find) }
     var clubChallenges: KeyEntry { KeyEntry("club.challenges", "t", title: strings.challenges.title) }
     var clubSync: KeyEntry { KeyEntry("club.sync", "r", title: strings.club.sync) }
 
@@ -24,7 +25,7 @@ extension TogetherKeys {
             strings.club.section,
             [
                 clubSpan, clubCheer, clubAsk, clubAccept, clubDecline, clubNextQuestion, clubWithdraw, clubCallOff, clubInvite,
-                clubLeave, clubChallenges, clubBlock, clubRemove, clubSync, clubAbout,
+                clubLeave, clubChallenges, clubFind, clubBlock, clubRemove, clubSync, clubAbout,
             ])
     }
 }

@@ -60,7 +60,7 @@ final class ProfileLine: View {
         let wanted = TextWidth.of(span.text) + (signsWidth > 0 ? signsWidth + 2 : 0)
         // The shape says more than its span in words, so these go below it, or go.
         let room = bounds.width - nameWidth - 2
-        let fits = room - wanted - 2 >= Self.leastShape
+        let fits = room - wanted - 2 >= min(Self.leastShape, line.values.count)
         label.frame = Rect(x: 0, y: 0, width: nameWidth, height: 1)
         line.frame = Rect(x: nameWidth + 2, y: 0, width: max(0, room - (fits ? wanted + 2 : 0)), height: 1)
         let start = fits ? bounds.width - wanted : nameWidth + 2

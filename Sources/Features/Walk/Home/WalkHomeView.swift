@@ -28,7 +28,7 @@ final class WalkHomeView: View {
     /// The change of the way of walking, where there is a real one.
     let change = Label(style: Style(.text, .bold), lines: 3)
     /// The same in few words, where that has no room.
-    let briefChange = Label(style: Style(.text, .bold))
+    let briefChange = Label(style: Style(.text, .bold), lines: 2)
     let streak = SpanLine(gap: 3)
     let week = BarChart(direction: .right)
     let year = YearStrip()
@@ -159,7 +159,7 @@ final class WalkHomeView: View {
         }
         let sentence = granted(rows(progress))
         let isBrief = rows(change, room) > free - standings.lines.count - (isRoomy ? 0 : Self.fewestWalks - 1)
-        let (told, brief) = (isBrief ? 0 : granted(rows(change, room)), isBrief ? granted(rows(briefChange)) : 0)
+        let (told, brief) = (isBrief ? 0 : granted(rows(change, room)), isBrief ? granted(rows(briefChange, room)) : 0)
         let goals = granted(standings.lines.count)
         if !isRoomy { free = max(0, free - Self.fewestWalks + 1) }
         let (row, fact) = (granted(rows(streak)), granted(rows(facts)))

@@ -37,6 +37,7 @@ struct PlanTextTests {
         ("walk 5 min\n\nwalk five min", 3, .badTime("five min")),
         ("walk 5 hours", 1, .badTime("5 hours")),
         ("walk 0 min", 1, .badTime("0 min")),
+        ("fast 30 s\nslow 19 s", 2, .tooShort),
         ("walk 5 min cadence 110-", 1, .badAim("cadence 110-")),
         ("walk 5 min cadence 900", 1, .badAim("cadence 900")),
         ("walk 5 min speed 1.2-1.0", 1, .badAim("speed 1.2-1.0")),

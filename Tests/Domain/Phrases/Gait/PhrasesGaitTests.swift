@@ -79,6 +79,8 @@ struct PhrasesGaitTests {
             en.sentence(trend(0.06), of: .speed)
                 == "Speed rose by 0.22 km/h in 8 weeks: more than chance, and more than 0.18 km/h, a small real change (Kwon 2009).")
         #expect(ko.sentence(trend(-0.06), of: .speed) == "속도: 8주 동안 0.22 km/h 느려졌어요. 우연으로 보기 어렵고, 의미 있는 최소 변화량 0.18 km/h(Kwon 2009)보다 커요.")
+        #expect(en.brief(trend(0.06), of: .speed) == "Speed +0.22 km/h in 8 weeks: beyond chance and 0.18 km/h (Kwon 2009)")
+        #expect(ko.brief(trend(-0.06), of: .speed) == "속도 8주 동안 −0.22 km/h, 우연보다도 0.18 km/h(Kwon 2009)보다도 커요")
     }
 
     @Test(arguments: [(1.096, 1.1549), (1.104, 1.156), (1.2, 1.2561), (1.2, 1.1439)])
@@ -90,7 +92,7 @@ struct PhrasesGaitTests {
         let shown = digits(now) - digits(before)
         let text = "\(shown < 0 ? "−" : "+")0.\(abs(shown)) km/h"
         #expect(en.difference(trend, of: .speed) == text)
-        #expect(en.brief(trend, of: .speed) == "Speed \(text) in 8 weeks")
+        #expect(en.brief(trend, of: .speed).hasPrefix("Speed \(text) in 8 weeks: beyond chance"))
         #expect(en.sentence(trend, of: .speed).contains(" by \(text.dropFirst()) in "))
     }
 
