@@ -127,7 +127,8 @@ extension View {
     fileprivate var charts: [View] {
         guard !isHidden else { return [] }
         let isChart = self is BarChart || self is DotChart || self is LineChart || self is Sparkline || self is HeatMap
-        let isFilled = (self as? any CopySource).map { !$0.copyText(at: 0).isEmpty } ?? false
-        return (isChart && isFilled && !bounds.isEmpty ? [self] : []) + subviews.flatMap(\.charts)
+        // Of others the first part may not be there.
+        let isFilled = isChart && (self as? any CopySource).map { !$0.copyText(at: 0).isEmpty } ?? false
+        return (isFilled && !bounds.isEmpty ? [self] : []) + subviews.flatMap(\.charts)
     }
 }

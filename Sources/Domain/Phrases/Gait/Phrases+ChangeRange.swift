@@ -18,14 +18,14 @@ extension Phrases {
         case (true, false):
             return self(
                 en: "between \(least) less and \(most) more",
-                ko: "\(least)까지 \(stem(-1, isSpeed))을 수도, \(most)까지 \(stem(1, isSpeed))을 수도 있어요")
+                ko: "많게는 \(least) \(stem(-1, isSpeed))을 수도, \(most) \(stem(1, isSpeed))을 수도 있어요")
         case (false, _): return oneWay(least, most, "more", stem(1, isSpeed))
         case (true, true): return oneWay(most, least, "less", stem(-1, isSpeed))
         }
     }
 
     private func unlessSame(_ most: String, _ isSpeed: Bool, _ rise: Double) -> String {
-        "그대로이거나 \(most)까지 \(stem(rise, isSpeed))을 수 있어요"
+        "그대로이거나, 많게는 \(most) \(stem(rise, isSpeed))을 수 있어요"
     }
 
     private func upTo(_ most: String, _ side: String, _ stem: Substring) -> String {

@@ -11,7 +11,7 @@ extension Phrases {
         case .taps: self(en: "no cadence: tap again", ko: "박자 모름: 다시 두드려 주세요")
         case .speed: self(en: "no speed: no sensor", ko: "속도 모름: 센서 없음")
         case .stepLength: self(en: "no step length: no sensor", ko: "보폭 모름: 센서 없음")
-        case .ownStep: self(en: "no distance: see gnd calibrate", ko: "거리 모름: gnd calibrate로 보폭 재기")
+        case .ownStep: self(en: "no distance: see gnd calibrate", ko: "거리 모름: gnd calibrate")
         case .askedAtEnd: self(en: "distance: asked at the end", ko: "거리: 끝나면 여쭤봐요")
         case .heart: self(en: "no heart rate: no strap", ko: "심박 모름: 심박 센서 없음")
         case .contact: self(en: "♥ no contact", ko: "♥ 피부에 안 닿음")

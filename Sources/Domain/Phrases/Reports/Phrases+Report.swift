@@ -68,7 +68,7 @@ extension Phrases {
         let name = name(span)
         return self(
             en: "Against the \(name) before (\(isOfMedians ? "median" : "a day's mean; speed and step length: median"))",
-            ko: "이전 \(name)\(Particle.and.after(name)) 견주면 (\(isOfMedians ? "중앙값" : "하루 평균, 속도와 보폭은 중앙값"))")
+            ko: "\(span == .week ? "전주" : "이전 \(name)")\(Particle.and.after(name)) 견주면 (\(isOfMedians ? "중앙값" : "하루 평균, 속도와 보폭은 중앙값"))")
     }
 
     /// Returns whether the facts of a short report compare a measure already.
@@ -167,8 +167,8 @@ extension Phrases {
         let (now, before) = (report.totals, report.before)
         guard !report.isRunning, now.knownDays == before.knownDays, before.steps > 0 else { return "" }
         let change = Double(now.steps) / Double(before.steps) - 1
-        let text = number(before.steps) + (abs(change) >= 0.005 ? " (\(self.change(change)))" : "")
-        return self(en: ", before \(text)", ko: ", 이전 \(text)")
+        let part = abs(change) >= 0.005 ? " (\(self.change(change)))" : ""
+        return self(en: ", before \(number(before.steps))\(part)", ko: ", 이전 \(steps(before.steps))\(part)")
     }
 
     /// `, before 406 (+24%)`: of the brisk minutes of a week that is over, where every day of both knows them.
@@ -250,8 +250,8 @@ extension Phrases {
                 ? self(en: "\(now), before: too few days", ko: "\(now), 이전: 기록이 모자라요")
                 : self(en: "\(now), before: measured otherwise, not comparable", ko: "\(now), 이전: 재는 방법이 달라 견줄 수 없어요"))
         let source = comparison.source.map { ", " + title(of: $0) } ?? ""
-        let counts = self(en: " · n = \(comparison.days)", ko: " · \(comparison.days)일") + source
-        let verdict = comparison.trend.map { "; " + sentence($0, comparison.measure) } ?? ""
+        let counts = self(en: " · n = \(comparison.days)", ko: " · 잰 날 \(comparison.days)일") + source
+        let verdict = comparison.trend.map { self(en: "; ", ko: " · ") + sentence($0, comparison.measure) } ?? ""
         return .init(
             name: name(comparison.measure), text: text + (showsCounts ? counts : "") + verdict)
     }
@@ -267,15 +267,15 @@ extension Phrases {
         }
     }
 
-    /// The change of a value by its part; of a share, which has a percent sign already, by points.
+    /// The change of a sum by its part; of a share, which has a percent sign already, by points.
     ///
-    /// Empty where nothing changed.
+    /// Empty where nothing changed, and of a speed or a length, whose two numbers are rounded so far that no percent would agree with them.
     private func change(from before: Double, to now: Double, _ measure: ReportMeasure) -> String {
         if measure.isShare {
             let points = amount(abs(now - before), measure)
             return points == amount(0, measure) ? "" : " (\(now < before ? "−" : "+")\(points))"
         }
-        return before > 0 && abs(now / before - 1) >= 0.005 ? " (\(change(now / before - 1)))" : ""
+        return measure.isSum && before > 0 && abs(now / before - 1) >= 0.005 ? " (\(change(now / before - 1)))" : ""
     }
 
     /// The size of a difference.
@@ -285,7 +285,7 @@ extension Phrases {
 
     private func value(_ value: Double, _ measure: ReportMeasure) -> String {
         switch measure {
-        case .steps: number(Int(clamping: value))
+        case .steps: self(en: number(Int(clamping: value)), ko: steps(Int(clamping: value)))
         case .brisk: self(en: "\(number(Int(clamping: value))) min", ko: "\(number(Int(clamping: value)))분")
         case .speed: speed(value)
         case .stepLength: stepLength(value)
@@ -296,6 +296,8 @@ extension Phrases {
 }
 
 extension ReportMeasure {
+    /// Indicates whether its values add up over days.
+    fileprivate var isSum: Bool { self == .steps || self == .brisk }
     /// Indicates whether a walker is told of it, and not a doctor alone.
     fileprivate var isForWalker: Bool { self != .doubleSupport && self != .asymmetry }
 }

@@ -8,8 +8,8 @@ extension Phrases {
         if !report.comparisons.isEmpty, report.comparisons.allSatisfy({ $0.trend == nil }) {
             sentences.append(
                 self(
-                    en: "Too few steady walks of these weeks are known to tell a real change of gait.",
-                    ko: "고르게 걸은 기록이 모자라 걸음의 질이 실제로 달라졌는지는 알 수 없어요."))
+                    en: "Too few steady walks in this time to tell whether the gait changed.",
+                    ko: "고르게 걸은 기록이 모자라서 걸음의 질이 달라졌는지 알 수 없어요."))
         }
         if let minutes = report.nextMinutes { return sentences + [next(report, minutes: minutes)] }
         // A goal of steps says nothing to somebody whose walks have none.
@@ -64,10 +64,10 @@ extension Phrases {
     private func next(_ report: Report, minutes: Int) -> String {
         if report.isPast {
             return report.span == .week
-                ? self(en: "The week after: \(self.minutes(minutes)) of walking.", ko: "그다음 주 목표는 걷기 \(self.minutes(minutes))이었어요.")
+                ? self(en: "For the week after: \(self.minutes(minutes)) of walking.", ko: "그다음 주에는 걷기 \(self.minutes(minutes))이 목표예요.")
                 : self(
-                    en: "The \(name(report.span)) after: \(self.minutes(minutes)) of walking a week.",
-                    ko: "그다음 \(name(report.span)) 목표는 한 주에 걷기 \(self.minutes(minutes))이었어요.")
+                    en: "For the \(name(report.span)) after: \(self.minutes(minutes)) of walking a week.",
+                    ko: "그다음 \(name(report.span))에는 한 주에 걷기 \(self.minutes(minutes))이 목표예요.")
         }
         return report.span == .week
             ? self(en: "Next week: \(self.minutes(minutes)) of walking, as now.", ko: "다음 주 목표는 지금처럼 걷기 \(self.minutes(minutes))이에요.")
@@ -80,8 +80,8 @@ extension Phrases {
     private func next(_ report: Report, lacksAge: Bool) -> String {
         guard !report.isPast else {
             return self(
-                en: "The \(name(report.span)) after: \(steps(report.nextGoal.steps)) a day.",
-                ko: "그다음 \(name(report.span)) 목표는 하루 \(steps(report.nextGoal.steps))이었어요.")
+                en: "For the \(name(report.span)) after: \(steps(report.nextGoal.steps)) a day.",
+                ko: "그다음 \(name(report.span))에는 하루 \(steps(report.nextGoal.steps))이 목표예요.")
         }
         let (goal, next) = (report.nextGoal, self(en: "Next \(name(report.span))", ko: "다음 \(name(report.span)) 목표"))
         guard let median = goal.median else {

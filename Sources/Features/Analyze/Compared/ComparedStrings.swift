@@ -51,7 +51,7 @@ struct ComparedStrings: Sendable, Translated {
         days: "Days",
         stretches: { "\($0) on \($1), \($2) in all, by \($3)." },
         measured:
-            "The device measured them itself, where it found the walking steady and the ground flat; days with less than 5 minutes of it do not count, where it says how long it measured.",
+            "The device measured them itself, where it found the walking steady and the ground flat. Where it says how long it measured, days with less than 5 minutes in all do not count.",
         derived:
             "Made of steps and distances of this source alone: at least 5 minutes without a stop, four fifths of them within 15% of one cadence, and, where heights are known, no more than 2 m up or down in 100 m of way. A sum over minutes may hide a stop: fewer than three records count only at 100 steps a minute and more. Each day counts with the median of its minutes.",
         walks:
@@ -62,18 +62,18 @@ struct ComparedStrings: Sendable, Translated {
         brisk: { "Minutes at \($0) steps a minute and more (\($1)). Days without steps by the minute do not know them." },
         short: { "\($0) shorter than 5 minutes" }, shortDays: { "\($0) on days with less than 5 minutes of them" },
         uneven: { "\($0) with stops or changes of pace, or sums that may hide them" },
-        hilly: { "\($0) up and down hills" },
+        hilly: { "\($0) that go up or down hills" },
         other: {
             "\($0), \($2)\($1 == .measured ? ", measured" : $1 == .records ? ", from steps and distances" : ", from whole walks"): measured otherwise, not comparable"
         },
         nothingLeftOut: "Nothing.", range: { "The true change is most likely \($0)." },
         method: {
-            "The median slope of all pairs of weeks, or of four weeks each in a year, and the interval that holds it in 9 of 10 cases, as wide as for days that are much like the day before (\($0); Yue and Wang 2004)."
+            "It is the median slope of all pairs of weeks, or of four weeks each in a year, with the interval that holds it in 9 of 10 cases, as wide as for days that are much like the day before (\($0); Yue and Wang 2004)."
         },
         looks:
             "It is judged at the end of each week, and told where five weeks in a row agree. So of people whose walking stays the same fewer than 1 in 100 are told of a change of one measure within a year. The price: small changes, and those of a few weeks, are often told late or not at all.",
         published: {
-            "A change is told only from \($0) on, a small real change: \($1). That there is none is told only where the whole range is less."
+            "A change is told only from \($0) on, a small real change: \($1). “No change” is said only where the whole range is less."
         },
         ownSpread: { values, study in
             "No study was found that says which change matters. What is compared differs without any change\(values.map { " by \($0)" } ?? " a little"). Only what is more is called real (\(study))."
@@ -96,7 +96,7 @@ struct ComparedStrings: Sendable, Translated {
     static let ko = ComparedStrings(
         title: "비교한 방법", compared: "비교한 것", leftOut: "뺀 것", change: "변화", tables: "다른 사람들", devices: "기기", days: "날짜별",
         stretches: { "\($1) 동안의 \($0), 모두 \($2). 출처: \($3)." },
-        measured: "기기가 고르게 걷는 평지라고 판단한 곳에서 직접 잰 값이에요. 잰 시간을 알 때는 모두 5분이 안 되는 날을 빼요.",
+        measured: "기기가 고르게 걷는 평지라고 판단한 곳에서 직접 잰 값이에요. 잰 시간을 알면, 다 합쳐 5분이 안 되는 날은 빼요.",
         derived:
             "이 출처의 걸음과 거리로만 셈했어요. 멈추지 않고 5분 이상 걸었고, 그 가운데 5분의 4가 한 빠르기의 15% 안에 있으며, 높이를 알 때는 100 m에 2 m 넘게 오르내리지 않은 구간이에요. 몇 분을 더한 기록에는 멈춘 시간이 숨어 있을 수 있어서, 기록이 셋보다 적으면 분당 100걸음 이상일 때만 넣어요. 하루는 걸은 시간의 중앙값 하나로 쳐요.",
         walks:

@@ -102,7 +102,7 @@ struct ComparedText {
         var seen: Set<GaitTable.Reference> = []
         let lines = known.filter { seen.insert($0.1).inserted }.map { table, reference in
             let ages = words.gait.ages(reference.ages, phrases.name(age))
-            let ofTable = reference.ages == .own ? phrases.name(table) : "\(phrases.name(table)), \(ages)"
+            let ofTable = "\(phrases.name(table)), \(ages)"
             let name = measure == .speed ? ofTable : reference.isOfDailyLife ? "\(ages), \(phrases.origin(reference))" : ages
             return strings.table(name, phrases.tableValues(reference.values, of: measure), cited(reference.study))
         }

@@ -117,7 +117,7 @@ final class GaitView: View {
 
     override func layoutSubviews() {
         let area = area(in: bounds.size)
-        facts.wraps = isSaid
+        facts.wraps = isSaid || farColumn(in: bounds.width) != nil
         if isSaid {
             placeLines(in: area)
         } else if let column = farColumn(in: bounds.width) {

@@ -63,11 +63,21 @@ final class GaitViewController: ViewController {
         window?.setNeedsChromeUpdate()
     }
 
+    /// The command that shows the chart in the place of the numbers, or these again.
+    private func turnOver() -> KeyCommand {
+        var command = KeyCommand(words.keys.gaitNumbers, hint: 15) { [weak self] in
+            self?.content.showsNumbers.toggle()
+            self?.window?.setNeedsChromeUpdate()
+        }
+        if !content.showsNumbers { command.title = words.gait.backToNumbers }
+        return command
+    }
+
     override var keyCommands: [KeyCommand] {
         let keys = words.keys
         // Where all numbers have room there is nothing to turn over.
         let numbers =
-            content.fitsNumbers ? [] : [KeyCommand(keys.gaitNumbers, hint: 15) { [content] in content.showsNumbers.toggle() }]
+            content.fitsNumbers ? [] : [turnOver()]
         let nothing = model.chart?.series == nil ? words.gait.nothing : nil
         let noTable = model.hasOtherTable ? nil : model.age == .unsaid ? words.gait.noAgeForTables : words.gait.noOtherTable
         let steps = [

@@ -138,8 +138,8 @@ extension ClubStrings {
         inviteText: { "Whoever has this word, and may reach the folder or the server, may join. For \($0) people, until \($1)." },
         copyWord: "Copy", close: "Close", word: "invitation", gone: "You are no longer in this room.",
         aboutText:
-            "Leaves this computer: your name, your steps a day from the week of joining on, cheers, questions for walks, and the days and rules of challenges that you start. Nothing else is sent. All who share the folder or the room, and who stores it or runs the server, can read that. Leaving deletes it there; copies that others have stay.",
-        aboutServer: "Who runs the server also sees your address and when you connect, and could change what lies there.",
+            "Leaves this computer: your name, your steps a day from the week of joining on, cheers, walk requests, and the days and rules of challenges that you start. Nothing else is sent. Everyone who shares the folder or the room, and whoever stores it or runs the server, can read that. Leaving deletes it there; copies that others made stay.",
+        aboutServer: "Whoever runs the server also sees your address and when you connect, and could change what lies there.",
         storeFolder: "folder", storeDatabase: "database"
     )
 
