@@ -81,7 +81,8 @@ struct GaitStrings: Sendable, Translated {
 
     static let ko = GaitStrings(
         title: "걸음의 질", open: "걸음의 질", measure: "지표", measureBack: "이전 지표", range: "기간", rangeBack: "이전 기간",
-        earlier: "이전", later: "다음", compared: "비교한 방법", table: "기준표", numbers: "그래프", backToNumbers: "숫자", copy: "복사", openMark: "무엇으로 셈했는지",
+        earlier: "이전", later: "다음", compared: "비교한 방법", table: "기준표", numbers: "그래프", backToNumbers: "숫자", copy: "복사",
+        openMark: "무엇으로 셈했는지",
         now: "지금", usual: "평소",
         half: { "절반의 날이 \($0)" }, before: { "\($0) 전" }, change: "변화", changeIn: { "\($0) 동안" }, forAge: { "\($0)" },
         adults: "성인", older: { "고령자, 평균 \($0)세" },
