@@ -57,10 +57,16 @@ walked = minutes * 60
 print(f"| {minutes} minutes, walked in a line ten times as fast | {spent:.2f} s | {work:.2f} s | {100 * work / walked:.2f} % of the time walked | {memory:.1f} MiB |")
 
 
+def forget_ends(place):
+    """Takes away what a signal left: a walk that was broken off, and an app that ended so, would be asked about."""
+    for pattern in ["live/*", "session-*.json"]:
+        for old in glob.glob(os.path.join(place, pattern)):
+            os.remove(old)
+
+
 def start(words, place):
-    """A command in a terminal of its own; a walk that was broken off before would be asked about."""
-    for old in glob.glob(os.path.join(place, "live", "*")):
-        os.remove(old)
+    """A command in a terminal of its own."""
+    forget_ends(place)
     process, terminal = pty.fork()
     if process == 0:
         os.environ["TERM"] = "xterm-256color"
@@ -194,6 +200,7 @@ def starts(runs=40):
     """The starts of the app and of a walk by somebody who is signed in, by turns."""
     ways = {"the app, to its numbers": ([], b"reak"), "gnd walk, to its list": (["walk"], b"Six-minute walk")}
     times = {name: [] for name in ways}
+    forget_ends(home + "/app")
     for _ in range(runs):
         for name, (words, marker) in ways.items():
             times[name].append(first_frame(words, marker))

@@ -45,7 +45,7 @@ struct GaitStrings: Sendable, Translated {
         }
     }
     /// Below the chart.
-    var basis: @Sendable (_ days: String, _ stretches: String?, _ source: String?) -> String
+    var basis: @Sendable (_ days: String?, _ stretches: String?, _ source: String?) -> String
     /// A point that is chosen: its time, its value, and what it is made of.
     var point: @Sendable (_ time: String, _ value: String, _ days: String?) -> String
     var weekOf: @Sendable (_ date: String) -> String
@@ -69,7 +69,7 @@ struct GaitStrings: Sendable, Translated {
         changeIn: { "in \($0)" }, forAge: { "for \($0)" }, adults: "adults",
         older: { "older adults, mean age \($0)" },
         basis: { days, stretches, source in
-            "\(stretches.map { "\($0) on " } ?? "")\(days), \(source ?? "all sources")"
+            "\([stretches, days].compactMap(\.self).joined(separator: " on ")), \(source ?? "all sources")"
         },
         point: { "\($0)   \($1)\($2.map { "   " + $0 } ?? "")" }, weekOf: { "week of \($0)" },
         nothing: "Nothing comparable in this time.", noMinutes: "Not known in this time: no steps by the minute.",
@@ -86,7 +86,9 @@ struct GaitStrings: Sendable, Translated {
         now: "지금", usual: "평소",
         half: { "절반의 날이 \($0)" }, before: { "\($0) 전" }, change: "변화", changeIn: { "\($0) 동안" }, forAge: { "\($0)" },
         adults: "성인", older: { "고령자, 평균 \($0)세" },
-        basis: { days, stretches, source in "\(days)\(stretches.map { ", 고르게 걸은 \($0)" } ?? ""), \(source ?? "모든 출처")" },
+        basis: { days, stretches, source in
+            [days, stretches.map { "고르게 걸은 \($0)" }, source ?? "모든 출처"].compactMap(\.self).joined(separator: ", ")
+        },
         point: { "\($0)   \($1)\($2.map { "   " + $0 } ?? "")" }, weekOf: { "\($0) 주" },
         nothing: "이 기간에는 비교할 기록이 없어요.", noMinutes: "이 기간은 알 수 없어요. 분마다 걸은 기록이 없어요.",
         wanted:

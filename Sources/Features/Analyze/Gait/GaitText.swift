@@ -112,7 +112,7 @@ struct GaitText {
         }
         if case .day = chart.span {
             return .remark(
-                strings.basis(phrases.days(1), phrases.stretches(chart.points.count), series.source.map { phrases.title(of: $0) }))
+                strings.basis(nil, phrases.stretches(chart.points.count), series.source.map { phrases.title(of: $0) }))
         }
         return .remark(
             strings.basis(
