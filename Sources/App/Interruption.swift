@@ -26,4 +26,13 @@ final class Interruption {
             sources.append(source)
         }
     }
+
+    /// Reads what somebody types.
+    ///
+    /// A signal then ends the program at once: nothing is under way, and whoever waits for a line hears nothing else.
+    static func reading<Value>(_ read: () -> Value) -> Value {
+        for number in signals { signal(number, SIG_DFL) }
+        defer { for number in signals { signal(number, SIG_IGN) } }
+        return read()
+    }
 }

@@ -192,7 +192,7 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     /// A name that a room of the club has.
     case roomIsThere(String)
     /// Several clubs in which a room could be opened.
-    case whichClub([SharedName])
+    case whichClub([SharedName], _ words: String)
     /// A first day of a new room that is long past, or ahead.
     case badRoomStart
     /// A last day that no new room has, and those that it could have.

@@ -78,7 +78,7 @@ extension Console {
             output: DescriptorSink(STDOUT_FILENO), errors: DescriptorSink(STDERR_FILENO), colors: depth,
             showsProgress: isWatched, asksInOutput: asksInOutput, columns: known ? Int(window.ws_col) : 80,
             signals: isWatched ? TerminalSignals(environment: environment) : .none, readsKeys: isatty(STDIN_FILENO) == 1,
-            answer: { isatty(STDIN_FILENO) == 1 ? readLine() : nil },
+            answer: { isatty(STDIN_FILENO) == 1 ? Interruption.reading { readLine() } : nil },
             secret: { prompt in
                 isatty(STDIN_FILENO) == 1 ? getpass(VisibleText.of(prompt)).map { String(cString: $0) } : readLine()
             })

@@ -153,7 +153,7 @@ extension CommandStrings {
             case .name: "구역을 부를 이름"
             case .folder: "함께 쓰는 폴더의 위치"
             case .nickname: "다른 사람에게 보일 이름"
-            case .club: "이 호스트에 있는 클럽 파일, new에서는 클럽 이름"
+            case .club: "클럽 파일, new에서는 클럽 이름"
             case .tokens: "멤버마다 로그인 대신 토큰을 써요"
             case .entrance: "멤버가 들어오는 주소 (풀러 등)"
             case .cap: "하루에 이만큼까지 쳐요"

@@ -26,10 +26,10 @@ extension FailureSentence {
             phrases(
                 en: "You have a room “\(name)” in that club already. Give the new one another name.",
                 ko: "“\(name)”: 그 클럽에 이미 있는 방이에요. 새 방에는 다른 이름을 붙여 주세요.")
-        case .whichClub(let names):
+        case .whichClub(let names, let words):
             phrases(
-                en: "You are in several clubs. Say which: --club NAME. They are called \(Self.quoted(names)).",
-                ko: "클럽이 여럿이에요. 어느 클럽인지 --club 이름으로 알려 주세요: \(Self.quoted(names))")
+                en: "You are in several clubs. Say which: \(words) NAME. They are called \(Self.quoted(names)).",
+                ko: "클럽이 여럿이에요. 어느 클럽인지 \(words) 이름으로 알려 주세요: \(Self.quoted(names))")
         case .badRoomStart:
             phrases(
                 en: "A room begins within the last year, or in \(ClubRoom.dateTolerance) days at the latest.",

@@ -97,7 +97,7 @@ struct AppKeysTests {
             missed == [
                 "account.delete", "askToWalk.ask", "calibration.forget", "challenges.callOff", "challenges.new", "change.save",
                 "chart.numbers", "club.about", "club.accept", "club.ask", "club.block", "club.callOff", "club.challenges", "club.cheer",
-                "club.decline",
+                "club.decline", "club.find",
                 "club.invite", "club.leave", "club.nextQuestion", "club.remove", "club.span",
                 "club.sync", "club.withdraw", "editor.lookBack", "effort.discard", "effort.later", "effort.skip", "gait.numbers",
                 "home.answer", "home.grow", "home.lastDay",

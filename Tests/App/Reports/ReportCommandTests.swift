@@ -35,7 +35,7 @@ struct ReportCommandTests {
         #expect(result.output.contains("PMC3100159") && result.output.contains("Sci Rep 2023;13:5350"))
     }
 
-    @Test(arguments: [(Language.en, "between "), (.ko, "%p까지 ")])
+    @Test(arguments: [(Language.en, "between "), (.ko, "%p 줄었을")])
     func `shares differ by points, and not by a share of a share`(_ language: Language, _ limit: String) async throws {
         let records = (0..<90).map { ago in
             let date = CivilDate(dayNumber: 20_777 - ago)

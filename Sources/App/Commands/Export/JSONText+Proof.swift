@@ -8,7 +8,7 @@ extension JSONText {
     init(proof: DayProof, goal: Double?) {
         let lines = proof.lines.map { line in
             JSONText.object(
-                [("name", .string(Self.title(of: line.source, in: proof))), ("kind", .string("\(line.source.kind)"))]
+                [("name", .string(Self.title(of: line.source, in: proof))), ("kind", .string(line.source.kind.word))]
                     + (line.mean.map { [("mean", Self.rounded($0))] } ?? []) + [
                         ("recorded", Self.rounded(line.recorded.size)), ("counted", Self.rounded(line.counted.size)),
                         ("leftOut", .array(Self.losses(of: line, in: proof))),
@@ -59,9 +59,9 @@ extension JSONText {
         line.losses.map { loss in
             .object(
                 [
-                    ("to", .string(title(of: loss.winner, in: proof))), ("kind", .string("\(loss.winner.kind)")),
+                    ("to", .string(title(of: loss.winner, in: proof))), ("kind", .string(loss.winner.kind.word)),
                     (unit(of: proof), rounded(loss.extent.size)),
-                    ("reason", .string("\(loss.reason)")),
+                    ("reason", .string(loss.reason.word)),
                 ] + times(of: loss, in: proof))
         }
     }

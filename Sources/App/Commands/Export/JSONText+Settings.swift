@@ -5,7 +5,7 @@ extension JSONText {
         var members: [(String, JSONText)] = [("name", .string(source.name))]
         if !source.manufacturer.isEmpty { members.append(("manufacturer", .string(source.manufacturer))) }
         if !source.model.isEmpty { members.append(("model", .string(source.model))) }
-        members.append(("kind", .string("\(source.kind)")))
+        members.append(("kind", .string(source.kind.word)))
         self = .object(members)
     }
 

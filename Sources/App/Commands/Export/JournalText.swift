@@ -102,7 +102,7 @@ struct JournalText {
         if let known = numbers[source.key] { return known }
         let number = numbers.count + 1
         numbers[source.key] = number
-        add(["source", String(number)] + [source.name, source.manufacturer, source.model].map(Self.quoted) + ["\(source.kind)"])
+        add(["source", String(number)] + [source.name, source.manufacturer, source.model].map(Self.quoted) + [source.kind.word])
         return number
     }
 

@@ -78,13 +78,13 @@ struct LiveLine {
     /// The key that stops the belt, which is always in sight, or the one that starts it.
     private func belt(_ update: LiveUpdate) -> String? {
         guard let belt = update.belt, belt.link != .awaited, !update.isOver else { return nil }
-        let isStanding = belt.link == .connected && belt.speed == 0
+        let isStanding = belt.link == .connected && belt.speed == 0 && !belt.isStarting
         return isStanding ? phrases(en: "start belt [g]", ko: "벨트 시작 [g]") : phrases(en: "stop belt [x]", ko: "벨트 정지 [x]")
     }
 
     /// The words of the coach, or the lap that was just marked; neither hides the key that stops a belt.
     private func said(_ update: LiveUpdate) -> String? {
-        let lapEnd = update.state.laps.last.map { Int(clamping: $0.end.seconds) } ?? 0
+        let lapEnd = update.state.laps.last.map { Int(clamping: $0.end.seconds, .down) } ?? 0
         // What the coach says at the end of a lap is what comes next.
         let hasNews = update.cue.map { $0.second >= lapEnd } ?? false && phrases.justSaid(update) != nil
         if let lap = update.state.laps.last, update.state.elapsed - lapEnd < Self.lapSeconds, !update.isOver, !hasNews,

@@ -136,7 +136,7 @@ struct ClubActions {
     /// Makes the word for another machine of the person's.
     func link(_ named: String?) async throws(CommandFailure) {
         let desk = try await ClubDesk(context)
-        let club = try await desk.club(named)
+        let club = try await desk.club(named, asking: "gnd together link")
         try await give(Invitation(to: .machine, expires: clock.now + Self.lifetime), of: club, desk)
     }
 

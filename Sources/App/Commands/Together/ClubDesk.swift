@@ -74,25 +74,13 @@ struct ClubDesk {
         return seen
     }
 
-    /// The club of that name; the only one where nothing is named.
-    func club(_ text: String?) async throws(CommandFailure) -> KnownClub {
-        let clubs = try await clubs()
-        guard let text else {
-            guard clubs.count == 1 else { throw .together(clubs.isEmpty ? .noRoomYet : .nothingNamed("link")) }
-            return clubs[0]
-        }
-        let named = clubs.filter { SharedName(text)?.isLike($0.name) == true }
-        guard named.count < 2 else { throw .together(.severalRooms(text)) }
-        guard let found = named.first else { throw .together(.noSuchRoom(text)) }
-        return found
-    }
-
-    /// The club of that name, or of a room of that name or number, in which another room is opened; the only one where nothing is named.
-    func clubForRoom(_ text: String?) async throws(CommandFailure) -> KnownClub {
+    /// The club of that name, or of a room of that name or number; the only one where nothing is named.
+    /// - Parameter words: those behind which one is named.
+    func club(_ text: String?, asking words: String) async throws(CommandFailure) -> KnownClub {
         let clubs = try await clubs()
         guard let first = clubs.first else { throw .together(.noRoomYet) }
         guard let text else {
-            guard clubs.count == 1 else { throw .together(.whichClub(clubs.map(\.name))) }
+            guard clubs.count == 1 else { throw .together(.whichClub(clubs.map(\.name), words)) }
             return first
         }
         let named = clubs.filter { SharedName(text)?.isLike($0.name) == true }

@@ -42,7 +42,7 @@ struct ClubFounding {
         guard let name = SharedName(title) else { throw .together(.badName) }
         let room = try room(named: name)
         let desk = try await ClubDesk(context)
-        let club = try await desk.clubForRoom(context.options.club)
+        let club = try await desk.club(context.options.club, asking: "--club")
         let rooms = try await desk.rooms().filter { $0.club.id == club.id }
         guard !rooms.contains(where: { $0.room.room.name.isLike(name) }) else { throw .together(.roomIsThere(name.text)) }
         let nickname = try await nickname(in: club, desk)

@@ -90,8 +90,13 @@ struct ClubReading {
                 ("memberCount", .int(page?.memberCount ?? room.memberCount)), ("members", .array(members)),
             ])
         }
-        try context.console.write(
-            "\(room.name.text) · \(phrases.span(monday, monday.adding(days: 6), today: today)) · \(try await state(listed, desk))\n")
+        let week = phrases.span(monday, monday.adding(days: 6), today: today)
+        // Of a large room not everybody has a row.
+        let count =
+            room.isMirrored
+            ? ""
+            : phrases(en: " · \(phrases.number(room.memberCount)) members", ko: " · 멤버 \(phrases.number(room.memberCount))명")
+        try context.console.write("\(room.name.text) · \(week)\(count) · \(try await state(listed, desk))\n")
         guard page != nil else {
             return try context.console.write("\(phrases(en: "Nothing of it was seen yet.", ko: "아직 받은 내용이 없어요."))\n")
         }

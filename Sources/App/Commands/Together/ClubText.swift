@@ -31,9 +31,9 @@ struct ClubText {
         case .machine:
             let sent = phrases(
                 en:
-                    "This computer will be one of yours in the club “\(club)”, in \(shown). Of each room it sends your steps a day from the Monday of the week in which you joined on, as your others do, and the cheers, walk requests and challenges that you send. Nothing else is sent.",
+                    "This computer will be one of yours in the club “\(club)”, in \(shown). Of each room it sends your steps a day from the Monday of the week in which you joined on, as your others do, and the cheers, walk requests and challenges that you send. Nothing else is sent. Whoever shares the folder or runs the server can read that; leaving deletes it there.",
                 ko:
-                    "이 컴퓨터를 “\(club)” 클럽(\(shown))에 내 컴퓨터로 더해요. 다른 내 컴퓨터처럼, 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수와 내가 보낸 응원과 산책 요청, 챌린지를 보내요. 그 밖에는 아무것도 보내지 않아요."
+                    "이 컴퓨터를 “\(club)” 클럽(\(shown))에 내 컴퓨터로 더해요. 다른 내 컴퓨터처럼, 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수와 내가 보낸 응원과 산책 요청, 챌린지를 보내요. 그 밖에는 아무것도 보내지 않아요. 폴더를 함께 쓰거나 서버를 운영하는 사람은 이것을 볼 수 있고, 나가면 그곳에서 지워져요."
             )
             return sent + seenByAdmin(of: place)
         case .room(_, let name):
@@ -52,9 +52,9 @@ struct ClubText {
             ko: " 그때부터 다른 내 컴퓨터는 세지 않아요. 그대로 두려면 --keep을 붙이세요.")
         return phrases(
             en:
-                "This computer will be one of yours again in the club in \(shown). Of each room it sends your steps a day from the Monday of the week in which you joined on, and the cheers, walk requests and challenges that you send. Nothing else is sent.",
+                "This computer will be one of yours again in the club in \(shown). Of each room it sends your steps a day from the Monday of the week in which you joined on, and the cheers, walk requests and challenges that you send. Nothing else is sent. Whoever shares the folder or runs the server can read that; leaving deletes it there.",
             ko:
-                "이 컴퓨터를 \(shown)에 있는 클럽에 다시 내 컴퓨터로 더해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수와 내가 보낸 응원과 산책 요청, 챌린지를 보내요. 그 밖에는 아무것도 보내지 않아요."
+                "이 컴퓨터를 \(shown)에 있는 클럽에 다시 내 컴퓨터로 더해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수와 내가 보낸 응원과 산책 요청, 챌린지를 보내요. 그 밖에는 아무것도 보내지 않아요. 폴더를 함께 쓰거나 서버를 운영하는 사람은 이것을 볼 수 있고, 나가면 그곳에서 지워져요."
         ) + seenByAdmin(of: place) + (losesOthers ? others : "")
     }
 

@@ -27,6 +27,8 @@ package struct Coach: Sendable {
     private var speeds: [Double] = []
     private var lengths: [Double] = []
     private var lastCue: Int?
+    /// The cue of the plan that waits until another one was long enough ago.
+    private var due: Cue?
     private var spoken: [String: Int] = [:]
     private var phase: Int?
     private var isPlanDone = false
@@ -79,7 +81,13 @@ package struct Coach: Sendable {
     package mutating func cue(for state: LiveState) -> Cue? {
         // It may hurt somebody, so that it waits for nothing, in a pause and in a test neither.
         if let lost = beltCue(state) { return said(lost, at: state.elapsed) }
-        if let due = planCue(state) { return said(due, at: state.elapsed) }
+        // A walk begins with its first second, so that its second phase may come a second too soon.
+        due = planCue(state) ?? due
+        if let cue = due {
+            guard lastCue.map({ state.elapsed - $0 >= Self.shortestGap }) ?? true else { return nil }
+            due = nil
+            return said(cue, at: state.elapsed)
+        }
         guard !isTest else { return nil }
         guard !state.isPaused else {
             rest()

@@ -42,6 +42,16 @@ package enum BeltState: Hashable, Sendable {
     case started, paused, stopped
     /// The safety key was pulled.
     case emergency
+
+    /// The word by which JSON names it.
+    package var word: String {
+        switch self {
+        case .started: "started"
+        case .paused: "paused"
+        case .stopped: "stopped"
+        case .emergency: "emergency"
+        }
+    }
 }
 
 /// A place and how sure it is, as gpsd tells it.

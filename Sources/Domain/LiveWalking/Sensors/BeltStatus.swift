@@ -18,17 +18,21 @@ package struct BeltStatus: Hashable, Sendable {
     package var link: Link
     /// Metres a second; nil where it does not say.
     package var speed: Double?
+    /// Indicates whether it was started a moment ago, and may begin to move although it says that it stands.
+    package var isStarting: Bool
     /// The message that the person has to see; nil where the belt did what was asked.
     package var notice: BeltNotice?
 
-    package init(title: String, link: Link = .connected, speed: Double? = nil, notice: BeltNotice? = nil) {
+    package init(title: String, link: Link = .connected, speed: Double? = nil, isStarting: Bool = false, notice: BeltNotice? = nil) {
         self.title = title
         self.link = link
         self.speed = speed
+        self.isStarting = isStarting
         self.notice = notice
     }
 
-    package var isMoving: Bool { (speed ?? 0) > 0 }
+    /// Indicates whether it moves, or is about to.
+    package var isMoving: Bool { (speed ?? 0) > 0 || isStarting }
 }
 
 /// The outcome of a key for a belt that the person has to see: mostly the reason why the belt did not do what was asked for.

@@ -113,8 +113,10 @@ extension Phrases {
             self(en: "Install \(package) to use this club.", ko: "이 클럽을 쓰려면 \(package) 패키지를 설치해 주세요.")
         default:
             self(
-                en: "This computer is not a member of the club. Your steps here are untouched. Ask for a new invitation.",
-                ko: "이 컴퓨터는 클럽의 멤버가 아니에요. 걸음 기록은 그대로 있어요. 새 초대를 받아 주세요.")
+                en:
+                    "This computer is not a member of the club. Your steps here are untouched. Ask for a new invitation, or for “gnd together link” on another computer of yours.",
+                ko:
+                    "이 컴퓨터는 클럽의 멤버가 아니에요. 걸음 기록은 그대로 있어요. 새 초대를 받거나 내 다른 컴퓨터에서 “gnd together link”를 써 주세요.")
         }
     }
 

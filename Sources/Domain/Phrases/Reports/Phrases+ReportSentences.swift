@@ -8,8 +8,8 @@ extension Phrases {
         if !report.comparisons.isEmpty, report.comparisons.allSatisfy({ $0.trend == nil }) {
             sentences.append(
                 self(
-                    en: "Too few steady walks in this time to tell whether the gait changed.",
-                    ko: "고르게 걸은 기록이 모자라서 걸음의 질이 달라졌는지 알 수 없어요."))
+                    en: "Too little is known of this time to tell whether the gait changed.",
+                    ko: "기록이 모자라서 걸음의 질이 달라졌는지 알 수 없어요."))
         }
         if let minutes = report.nextMinutes { return sentences + [next(report, minutes: minutes)] }
         // A goal of steps says nothing to somebody whose walks have none.

@@ -65,6 +65,21 @@ extension DayProof {
             case newerFile
             /// Equal in all that, the winner's record says more.
             case larger
+
+            /// The word by which JSON names it.
+            package var word: String {
+                switch self {
+                case .rank: "rank"
+                case .later: "later"
+                case .moreExact: "moreExact"
+                case .corrected: "corrected"
+                case .partOfWalk: "partOfWalk"
+                case .fasterWalk: "fasterWalk"
+                case .dated: "dated"
+                case .newerFile: "newerFile"
+                case .larger: "larger"
+                }
+            }
         }
 
         package let winner: Source

@@ -10,6 +10,23 @@ package struct Source: Hashable, Sendable {
         /// A sensor of a live walk: a belt, a pod, a strap. It counts for its own minutes only.
         case live = -1
         case watch, phone, other, manual, workout
+
+        /// The word by which files name it.
+        package var word: String {
+            switch self {
+            case .live: "live"
+            case .watch: "watch"
+            case .phone: "phone"
+            case .other: "other"
+            case .manual: "manual"
+            case .workout: "workout"
+            }
+        }
+
+        package init?(word: String) {
+            guard let kind = Self.allCases.first(where: { $0.word == word }) else { return nil }
+            self = kind
+        }
     }
 
     package let name: String

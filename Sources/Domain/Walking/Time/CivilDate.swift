@@ -107,4 +107,17 @@ extension CivilDate: Strideable {
 package enum Weekday: Int, CaseIterable, Sendable, Codable {
     case monday = 1
     case tuesday, wednesday, thursday, friday, saturday, sunday
+
+    /// The word by which files name it: its first three letters in English.
+    package var word: String {
+        switch self {
+        case .monday: "mon"
+        case .tuesday: "tue"
+        case .wednesday: "wed"
+        case .thursday: "thu"
+        case .friday: "fri"
+        case .saturday: "sat"
+        case .sunday: "sun"
+        }
+    }
 }

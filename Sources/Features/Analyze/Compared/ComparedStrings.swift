@@ -45,6 +45,8 @@ struct ComparedStrings: Sendable, Translated {
     var day: @Sendable (_ stretches: String, _ time: String) -> String
     var more: @Sendable (Int) -> String
     var nothing: String
+    /// The same where something was measured, and all of it was left out.
+    var nothingCounts: String
 
     static let en = ComparedStrings(
         title: "How this was compared", compared: "Compared", leftOut: "Left out", change: "Change", tables: "Others", devices: "Devices",
@@ -90,7 +92,8 @@ struct ComparedStrings: Sendable, Translated {
         heart: "From minutes at 100 steps a minute and more. It falls as one gets fitter; heat, hills and a cold raise it.",
         day: { "\($0), \($1)" }, more: { "and \(Phrases(.en).number($0)) earlier \($0 == 1 ? "day" : "days")" },
         nothing:
-            "Nothing was compared. A walk that is typed in says nothing of its single minutes, so nobody can tell how steady it was. Without a watch or a phone, four metres by the clock tell as much: w on the first tab, then t."
+            "Nothing was compared. A walk that is typed in says nothing of its single minutes, so nobody can tell how steady it was. Without a watch or a phone, four metres by the clock tell as much: w on the first tab, then t.",
+        nothingCounts: "Nothing was compared: all that was measured in this time is left out."
     )
 
     static let ko = ComparedStrings(
@@ -127,5 +130,6 @@ struct ComparedStrings: Sendable, Translated {
         heart: "분당 100걸음 이상으로 걸은 시간의 값이에요. 체력이 늘면 낮아지고 더위, 오르막, 감기에는 높아져요.",
         day: { "\($0), \($1)" }, more: { "그 앞의 \(Phrases(.ko).days($0))" },
         nothing:
-            "비교한 것이 없어요. 직접 적은 산책으로는 1분마다 어떻게 걸었는지 알 수 없어요. 시계나 휴대폰이 없어도 4 m를 걸어 재 볼 수 있어요: 첫 탭에서 w, 그다음 t.")
+            "비교한 것이 없어요. 직접 적은 산책으로는 1분마다 어떻게 걸었는지 알 수 없어요. 시계나 휴대폰이 없어도 4 m를 걸어 재 볼 수 있어요: 첫 탭에서 w, 그다음 t.",
+        nothingCounts: "비교한 것이 없어요. 이 기간에 잰 값은 모두 뺐어요.")
 }

@@ -22,7 +22,15 @@ struct ComparedText {
     private var measure: GaitMeasure { chart.measure }
 
     var parts: [Part] {
-        guard let series = chart.series else { return [Part(heading: strings.compared, lines: [strings.nothing, words.gait.wanted])] }
+        guard let series = chart.series else {
+            guard let uncounted = chart.uncounted, uncounted.source != nil else {
+                return [Part(heading: strings.compared, lines: [strings.nothing, words.gait.wanted])]
+            }
+            return [
+                Part(heading: strings.compared, lines: [strings.nothingCounts, basis(uncounted.basis)]),
+                Part(heading: strings.leftOut, lines: leftOut(uncounted)),
+            ]
+        }
         return [
             Part(heading: strings.compared, lines: compared(series)), Part(heading: strings.leftOut, lines: leftOut(series)),
             Part(heading: strings.change, lines: change), Part(heading: strings.tables, lines: tables),

@@ -185,7 +185,9 @@ package final class ModesViewController: ViewController, Flow {
                 }
             }
         } else if answer === discard {
-            guard await confirm(unfinished.discardTitle, message: summary, action: unfinished.discard) else { return }
+            guard await confirm(unfinished.discardTitle, message: summary, action: unfinished.discard) else {
+                return await offer(walk)
+            }
             await attempt { [model] () throws(JournalFailure) in
                 try await model.discard(walk)
                 return unfinished.discarded

@@ -24,7 +24,7 @@ final class TestsViewModel {
         var sharesDay = false
 
         /// The try that it shows, or else the test, whatever is its best result.
-        var identity: AnyHashable { result.map { AnyHashable($0) } ?? AnyHashable("\(test) \(ground)") }
+        var identity: AnyHashable { result.map { AnyHashable($0) } ?? AnyHashable([AnyHashable(test), AnyHashable(ground)]) }
 
         /// The try that it shows; nil where it shows the test.
         var result: GaitTestResult? {

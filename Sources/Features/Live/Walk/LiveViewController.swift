@@ -208,7 +208,7 @@ package final class LiveViewController: ViewController {
     private func end() {
         taskBeforeKeys("end") { [weak self] in
             guard let self else { return }
-            if walk.isNothingWalked { return await leave(.nothing) }
+            if walk.endsUnasked { return await leave(.nothing) }
             switch await answer(strings.ending.finish) {
             case .save: askHowItWas()
             case .discard: await leave(.discarded)
@@ -260,7 +260,7 @@ package final class LiveViewController: ViewController {
     /// Asks what becomes of the walk, whatever else takes it away.
     package override func canLeave(_ reason: LeaveReason) async -> Bool {
         guard !walk.isDecided else { return true }
-        if walk.isNothingWalked { return true }
+        if walk.endsUnasked { return true }
         switch await answer(strings.ending.save) {
         case .goOn: return false
         case .discard: return await discard()

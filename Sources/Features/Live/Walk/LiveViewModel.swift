@@ -194,6 +194,8 @@ final class LiveViewModel {
 
     /// Indicates whether nobody has walked yet: then there is nothing to ask about.
     var isNothingWalked: Bool { update?.state.isNothingWalked ?? true }
+    /// Indicates whether nobody is asked at its end: nothing was walked, and no belt moves or is about to.
+    var endsUnasked: Bool { isNothingWalked && update?.runningBelt == nil }
 
     /// The effort that was said last, in this program or before the walk was broken off.
     var effort: Int? { saidEffort ?? update?.state.effort }

@@ -32,6 +32,8 @@ final class ClubRoomViewController: ViewController, Flow {
     override func loadView() {
         list.stretch = 1
         list.compressionResistance = 2
+        // Whom the keys mean is seen, whatever is told above.
+        list.minimumSize = Size(width: 0, height: 2)
         place.compressionResistance = 1
         span.compressionResistance = 1
         // A question is answered by one key: it goes last.

@@ -65,7 +65,7 @@ struct ShareRoomStrings: Sendable, Translated {
         noNickname: "Say how others shall see you.",
         beforeSharing: { "“\($0)” will be a room in \($1)." }, beforeJoining: { "Room “\($0)” of the club “\($1)”." },
         beforeLinking: {
-            "This computer will be one of yours in the club “\($0)”. Of each room it sends your steps a day from the Monday of the week in which you joined on, cheers, walk requests and challenges. Nothing else is sent."
+            "This computer will be one of yours in the club “\($0)”. Of each room it sends your steps a day from the Monday of the week in which you joined on, cheers, walk requests and challenges. Nothing else is sent. Whoever shares the folder or runs the server can read that; leaving deletes it there."
         },
         seen: {
             "Everyone who shares the folder, and whoever stores it, will see your name “\($0)”, your steps a day from \($1) on, cheers, walk requests and challenges. Nothing else. Leaving deletes it there."
@@ -76,7 +76,7 @@ struct ShareRoomStrings: Sendable, Translated {
         seenByAdmin: "Whoever runs the server also sees your address and when you connect, and could change what lies there.",
         beforeReturning: { "You come back into the club at \($0) under the name that you had there." },
         returned:
-            "This computer will be one of yours. Of each room it sends your steps a day from the Monday of the week in which you joined on, cheers, walk requests and challenges. Nothing else is sent.",
+            "This computer will be one of yours. Of each room it sends your steps a day from the Monday of the week in which you joined on, cheers, walk requests and challenges. Nothing else is sent. Whoever shares the folder or runs the server can read that; leaving deletes it there.",
         returnedAlone: "Your other computers there no longer count. What they sent so far stays.",
         unknownKey:
             "The host does not know a key of this computer. Its owner lets one in by “gnd together authorize KEY --as NAME”.",
@@ -102,7 +102,7 @@ struct ShareRoomStrings: Sendable, Translated {
         folderMissing: "폴더를 적어 주세요.", ownName: "내 이름", ownNameHelp: "방의 다른 사람에게 보여요.", noNickname: "다른 사람에게 보일 이름을 적어 주세요.",
         beforeSharing: { "\($1) 폴더에 “\($0)” 방을 만들어요." }, beforeJoining: { "“\($1)” 클럽의 “\($0)” 방이에요." },
         beforeLinking: {
-            "이 컴퓨터도 “\($0)” 클럽에 내 컴퓨터로 등록해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 챌린지만 나가요."
+            "이 컴퓨터도 “\($0)” 클럽에 내 컴퓨터로 등록해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 챌린지만 나가요. 폴더를 함께 쓰거나 서버를 운영하는 사람은 이것을 볼 수 있고, 나가면 그곳에서 지워져요."
         },
         seen: {
             "폴더를 함께 쓰거나 보관하는 사람은 모두 내 이름 “\($0)”, \($1)부터의 하루 걸음 수, 응원, 산책 요청과 챌린지를 볼 수 있어요. 그 밖에는 아무것도 나가지 않아요. 방에서 나가면 그곳에서 지워져요."
@@ -112,7 +112,8 @@ struct ShareRoomStrings: Sendable, Translated {
         },
         seenByAdmin: "서버를 운영하는 사람은 내 주소와 접속한 때도 볼 수 있고, 그곳의 내용을 바꿀 수도 있어요.",
         beforeReturning: { "\($0)에 있는 클럽에 예전 이름 그대로 돌아가요." },
-        returned: "이 컴퓨터도 내 컴퓨터로 등록해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 챌린지만 나가요.",
+        returned:
+            "이 컴퓨터도 내 컴퓨터로 등록해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 챌린지만 나가요. 폴더를 함께 쓰거나 서버를 운영하는 사람은 이것을 볼 수 있고, 나가면 그곳에서 지워져요.",
         returnedAlone: "그곳의 내 다른 컴퓨터는 더는 세지 않아요. 지금까지 보낸 것은 그대로 있어요.",
         unknownKey: "호스트가 이 컴퓨터의 열쇠를 몰라요. 주인이 “gnd together authorize 열쇠 --as 이름”으로 들여보낼 수 있어요.",
         nobodysKey: "호스트가 이 열쇠를 들여보내지만 아직 클럽의 누구도 아니에요. 주인이 “gnd together authorize 열쇠 --as 이름”으로 내 것으로 만들 수 있어요.",

@@ -29,6 +29,8 @@ final class WalkHomeView: View {
     let change = Label(style: Style(.text, .bold), lines: 3)
     /// The same in few words, where that has no room.
     let briefChange = Label(style: Style(.text, .bold), lines: 2)
+    /// The change alone, in one row, where the goals leave no more.
+    let shortestChange = Label(style: Style(.text, .bold))
     let streak = SpanLine(gap: 3)
     let week = BarChart(direction: .right)
     let year = YearStrip()
@@ -56,7 +58,7 @@ final class WalkHomeView: View {
     private var day: [View] {
         [
             headline, digits, gauge, outlook, standings, facts, uncounted, brokenOff, walkWithOthers, inbox, growth, progress, change,
-            briefChange, streak,
+            briefChange, shortestChange, streak,
             week, year,
             heading,
             list,
@@ -136,7 +138,8 @@ final class WalkHomeView: View {
         week.frame = Rect(x: content.width - margin - weekWidth, y: top, width: weekWidth, height: Self.weekDays)
         y = max(y, top + Self.weekDays)
         y = place(
-            remarks(whole) + [(progress, rows(progress)), (change, rows(change, whole)), (briefChange, 0)], x: left, y: y, width: whole)
+            remarks(whole) + [(progress, rows(progress)), (change, rows(change, whole)), (briefChange, 0), (shortestChange, 0)], x: left,
+            y: y, width: whole)
         if content.height >= 20, rows(progress) > 0 { y += rows(streak) }
         y = place([(streak, rows(streak))], x: left, y: y, width: whole)
         return y + (isRoomy ? 1 : 0)
@@ -158,15 +161,21 @@ final class WalkHomeView: View {
             return rows
         }
         let sentence = granted(rows(progress))
-        let isBrief = rows(change, room) > free - standings.lines.count - (isRoomy ? 0 : Self.fewestWalks - 1)
-        let (told, brief) = (isBrief ? 0 : granted(rows(change, room)), isBrief ? granted(rows(briefChange, room)) : 0)
+        let rest = free - standings.lines.count - (isRoomy ? 0 : Self.fewestWalks - 1)
+        let isBrief = rows(change, room) > rest
+        // The reason in few words takes the place of one walk at the most; of all goals it takes none.
+        let reason = rows(briefChange, room) <= rest + 1
+        let told = isBrief ? 0 : granted(rows(change, room))
+        let brief = isBrief && reason ? granted(rows(briefChange, room)) : 0
+        let shortest = isBrief && !reason ? granted(rows(shortestChange)) : 0
         let goals = granted(standings.lines.count)
         if !isRoomy { free = max(0, free - Self.fewestWalks + 1) }
         let (row, fact) = (granted(rows(streak)), granted(rows(facts)))
         var y = place([(headline, 1), (gauge, 1), (outlook, 1)], x: left, y: top, width: room)
         if isRoomy { y += 1 }
         y = place([(standings, goals), (facts, fact)], x: left, y: y, width: room)
-        y = place(remarks + [(progress, sentence), (change, told), (briefChange, brief)], x: left, y: y, width: room)
+        y = place(
+            remarks + [(progress, sentence), (change, told), (briefChange, brief), (shortestChange, shortest)], x: left, y: y, width: room)
         if isRoomy { y += row }
         y = place([(streak, row)], x: left, y: y, width: room)
         if content.height >= 24 {

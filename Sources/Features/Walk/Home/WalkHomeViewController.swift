@@ -160,6 +160,7 @@ package final class WalkHomeViewController: ViewController {
         content.growth.text = growth(today)
         content.change.text = model.change.map { phrases.sentence($0.trend, of: $0.measure) } ?? ""
         content.briefChange.text = model.change.map { phrases.brief($0.trend, of: $0.measure) } ?? ""
+        content.shortestChange.text = model.change.map { phrases.shortest($0.trend, of: $0.measure) } ?? ""
         content.setNeedsLayout()
         content.list.emptyText =
             model.lastDay.map { day in

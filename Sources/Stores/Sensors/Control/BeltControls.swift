@@ -13,6 +13,10 @@ struct BeltControls {
         /// The moment at which a passing notice is over by itself.
         var noticeEnd: Double?
 
+        /// The moment up to which it may still begin to move, since a key started it; it counts down first.
+        var startEnd: Double?
+        var isStarting: Bool { startEnd != nil }
+
         /// Indicates whether the notice is over by itself, as every one about a belt that is perhaps not even near.
         var isNoticePassing: Bool { notice.map { $0.isPassing || link == .awaited } ?? false }
 
@@ -33,6 +37,8 @@ struct BeltControls {
 
     /// Seconds for which a stop that no belt could take is carried out once one can, and for which a passing notice is shown.
     private static let patience = 10.0
+    /// Seconds within which a belt that took a start moves.
+    private static let countdown = 15.0
 
     private var belts: [String: Belt] = [:]
     /// A stop that no belt could take: of the belt that was lost, else of whichever comes first.
@@ -62,7 +68,7 @@ struct BeltControls {
                 }
             } else if language == nil, belt.link == .connected {
                 belt.link = .lost
-                if (belt.control.speed ?? 0) > 0 { belt.notice = .linkLost }
+                if (belt.control.speed ?? 0) > 0 || belt.isStarting { belt.notice = .linkLost }
                 belt.control.disconnected()
             }
             belts[sensor.address] = belt
@@ -81,7 +87,7 @@ struct BeltControls {
         guard let current, let belt = belts[current] else { return nil }
         return BeltStatus(
             title: belt.title, link: belt.link, speed: belt.control.speed.map { $0 / BeltControl.perMetreASecond },
-            notice: belt.notice)
+            isStarting: belt.isStarting, notice: belt.notice)
     }
 
     // MARK: What comes
@@ -98,7 +104,9 @@ struct BeltControls {
         belts[current]?.notice = nil
         belts[current]?.control.fastest = fastest.map { $0 * BeltControl.perMetreASecond } ?? Self.usual
         switch command {
-        case .start: belts[current]?.control.want(.start, at: now)
+        case .start:
+            if belts[current]?.control.speed == 0 { belts[current]?.startEnd = now + Self.countdown }
+            belts[current]?.control.want(.start, at: now)
         case .stop: belts[current]?.control.want(.stop, at: now)
         case .faster: belts[current]?.control.step(by: Self.step, at: now)
         case .slower: belts[current]?.control.step(by: -Self.step, at: now)
@@ -107,6 +115,7 @@ struct BeltControls {
 
     mutating func packet(of address: String, _ characteristic: String, _ bytes: [UInt8], at now: Double) {
         belts[address]?.control.packet(characteristic, bytes, at: now)
+        if (belts[address]?.control.speed ?? 0) > 0 { belts[address]?.startEnd = nil }
     }
 
     /// Takes that a write did not get through.
@@ -114,11 +123,14 @@ struct BeltControls {
 
     // MARK: What goes out
 
-    var deadline: Double { belts.values.map { min($0.control.deadline, $0.noticeEnd ?? .infinity) }.min() ?? .infinity }
+    var deadline: Double {
+        belts.values.map { min($0.control.deadline, $0.noticeEnd ?? .infinity, $0.startEnd ?? .infinity) }.min() ?? .infinity
+    }
 
     mutating func advance(at now: Double) {
         for (address, belt) in belts {
             belts[address]?.control.advance(at: now)
+            if let end = belt.startEnd, now >= end { belts[address]?.startEnd = nil }
             guard belt.isNoticePassing else { continue }
             guard let end = belt.noticeEnd else {
                 belts[address]?.noticeEnd = now + Self.patience
@@ -136,6 +148,7 @@ struct BeltControls {
     private mutating func takeOutput(of address: String) -> [[UInt8]] {
         guard let output = belts[address]?.control.takeOutput() else { return [] }
         if let notice = output.notices.last { belts[address]?.notice = notice }
+        if output.notices.contains(where: { $0 == .stops || $0 == .refused }) { belts[address]?.startEnd = nil }
         evidence += output.evidence.map { (address, $0) }
         return output.writes
     }

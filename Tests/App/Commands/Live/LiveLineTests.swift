@@ -240,7 +240,7 @@ struct LiveLineTests {
         var update = update
         (update.state.speed, update.state.stepLength, update.state.heartRate, update.state.distance) = (nil, nil, nil, nil)
         #expect(line(update, columns: 80) == "▶ brisk 18:40  105/min ■ in band  5,210/7,000  no distance: see gnd calibrate")
-        #expect(LiveLine(phrases: Phrases(.ko), day: nil)(update, columns: 80).hasSuffix("거리 모름: gnd calibrate로 보폭 재기"))
+        #expect(LiveLine(phrases: Phrases(.ko), day: nil)(update, columns: 80).hasSuffix("거리 모름: gnd calibrate"))
         (update.state.steps, update.state.cadence) = (nil, nil)
         #expect(line(update, columns: 80) == "▶ brisk 18:40  no steps: tap them  3,200/7,000")
         // A sensor may still say its first word.

@@ -38,12 +38,12 @@ struct PhrasesGaitTests {
 
     @Test(
         arguments: [
-            (0.0...0.035, "between no change and 3.5 points more", "그대로이거나 3.5%p까지 늘었을 수 있어요"),
-            (-0.014...0, "between 1.4 points less and no change", "그대로이거나 1.4%p까지 줄었을 수 있어요"),
+            (0.0...0.035, "between no change and 3.5 points more", "그대로이거나, 많게는 3.5%p 늘었을 수 있어요"),
+            (-0.014...0, "between 1.4 points less and no change", "그대로이거나, 많게는 1.4%p 줄었을 수 있어요"),
             (-0.014...(-0.0003), "up to 1.4 points less", "많게는 1.4%p 줄었을 수 있어요"),
             (0.0003...0.02, "up to 2.0 points more", "많게는 2.0%p 늘었을 수 있어요"),
             (-0.014...(-0.001), "between 0.1 points and 1.4 points less", "적게는 0.1%p, 많게는 1.4%p 줄었을 수 있어요"),
-            (-0.037...0.018, "between 3.7 points less and 1.8 points more", "3.7%p까지 줄었을 수도, 1.8%p까지 늘었을 수도 있어요"),
+            (-0.037...0.018, "between 3.7 points less and 1.8 points more", "많게는 3.7%p 줄었을 수도, 1.8%p 늘었을 수도 있어요"),
             (0.0101...0.0102, "1.0 points more", "1.0%p쯤 늘었을 수 있어요"), (-0.0001...0.0001, nil, nil),
         ] as [(ClosedRange<Double>, String?, String?)])
     func `an interval is said in words that need no statistics`(_ span: ClosedRange<Double>, _ english: String?, _ korean: String?) {
@@ -52,7 +52,7 @@ struct PhrasesGaitTests {
 
     @Test func `the interval of a speed has its unit, and in Korean its own verb`() {
         #expect(en.changeRange(0.02...0.14, of: .speed) == "between 0.07 km/h and 0.50 km/h more")
-        #expect(ko.changeRange(-0.02...0.14, of: .speed) == "0.07 km/h까지 느려졌을 수도, 0.50 km/h까지 빨라졌을 수도 있어요")
+        #expect(ko.changeRange(-0.02...0.14, of: .speed) == "많게는 0.07 km/h 느려졌을 수도, 0.50 km/h 빨라졌을 수도 있어요")
     }
 
     @Test func `a span of one value is one value`() {
@@ -80,7 +80,7 @@ struct PhrasesGaitTests {
                 == "Speed rose by 0.22 km/h in 8 weeks: more than chance, and more than 0.18 km/h, a small real change (Kwon 2009).")
         #expect(ko.sentence(trend(-0.06), of: .speed) == "속도: 8주 동안 0.22 km/h 느려졌어요. 우연으로 보기 어렵고, 의미 있는 최소 변화량 0.18 km/h(Kwon 2009)보다 커요.")
         #expect(en.brief(trend(0.06), of: .speed) == "Speed +0.22 km/h in 8 weeks: beyond chance and 0.18 km/h (Kwon 2009)")
-        #expect(ko.brief(trend(-0.06), of: .speed) == "속도 8주 동안 −0.22 km/h, 우연보다도 0.18 km/h(Kwon 2009)보다도 커요")
+        #expect(ko.brief(trend(-0.06), of: .speed) == "속도 8주 동안 −0.22 km/h, 우연과 0.18 km/h(Kwon 2009)보다 커요")
     }
 
     @Test(arguments: [(1.096, 1.1549), (1.104, 1.156), (1.2, 1.2561), (1.2, 1.1439)])

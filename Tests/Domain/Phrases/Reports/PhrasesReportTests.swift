@@ -77,7 +77,7 @@ struct PhrasesReportTests {
         let last = text(Phrases(.en).page(try await load(.week)))
         #expect(last.contains("Next week: 60 min of walking, as now.") && last.contains("of 150 min walked"), "\(last)")
         let old = text(Phrases(.en).page(try await load(.week, around: today.adding(days: -40))))
-        #expect(old.contains("The week after: 150 min of walking.") && !old.contains("as now"), "\(old)")
+        #expect(old.contains("For the week after: 150 min of walking.") && !old.contains("as now"), "\(old)")
     }
 
     @Test(arguments: [
@@ -108,7 +108,7 @@ struct PhrasesReportTests {
         let page = Phrases(.en).page(try await load(.week))
         #expect(page.comparisons.contains { $0.text == "4.3 km/h, before: measured otherwise, not comparable" }, "\(page.comparisons)")
         let old = Phrases(.en).page(try await load(.week, around: today.adding(days: -40)))
-        #expect(old.sentences.last == "The week after: 7,000 steps a day.", "\(old.sentences)")
+        #expect(old.sentences.last == "For the week after: 7,000 steps a day.", "\(old.sentences)")
     }
 
     @Test(arguments: [ReportSpan.week, .month])

@@ -53,7 +53,7 @@ struct MissingNumberTests {
     func `what is said of it`(_ language: Language) async throws {
         let stage = try await stroll(language, Size(width: 70, height: 48), saysLines: true)
         await turn(stage, to: .distance)
-        let said = language == .en ? "Your step length is not known. Count it in the settings, for the next walk." : "보폭을 몰라서 거리를 알 수 없어요."
+        let said = language == .en ? "Your step length is not known." : "보폭을 몰라서 거리를 알 수 없어요."
         // A line that goes on in the next row has a sign.
         let words = stage.pilot.screen.split(separator: "\n").map(\.trimmed).joined(separator: " ").filter { $0 != "⏎" }
         #expect(words.contains(said), "\(stage.pilot.screen)")

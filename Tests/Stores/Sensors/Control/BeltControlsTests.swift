@@ -46,6 +46,27 @@ struct BeltControlsTests {
 
     private let unanswered = [BeltEvidence(bytes: [0x02, 64, 1], answer: nil)]
 
+    @Test func `a belt that was started counts as moving until it does, takes a stop, or had time to begin`() {
+        var started = controls(at: 0)
+        #expect(started.status?.isMoving == false)
+        started.handle(.start, fastest: 1.2, at: 1)
+        #expect(started.status?.isMoving == true && started.status?.speed == 0)
+        var (late, moving, stopped) = (started, started, started)
+        late.advance(at: 15.9)
+        #expect(late.status?.isMoving == true && late.deadline <= 16)
+        late.advance(at: 16)
+        #expect(late.status?.isMoving == false)
+        moving.packet(of: pad.address, "2acd", [0, 0, 100, 0], at: 4)
+        #expect(moving.status?.isMoving == true && moving.status?.isStarting == false)
+        stopped.packet(of: pad.address, "2ad9", [0x80, 0x00, 1], at: 1.1)
+        stopped.packet(of: pad.address, "2ad9", [0x80, 0x07, 1], at: 1.2)
+        #expect(stopped.status?.isMoving == true, "it has taken the start, and counts down")
+        stopped.handle(.stop, fastest: 1.2, at: 2)
+        stopped.packet(of: pad.address, "2ad9", [0x80, 0x08, 1], at: 2.1)
+        _ = stopped.takeWrites()
+        #expect(stopped.status?.isMoving == false)
+    }
+
     @Test func `a stop before the link stands is written as soon as it does, and no other command is`() {
         var controls = BeltControls()
         controls.update([pad], at: 0) { _ in nil }

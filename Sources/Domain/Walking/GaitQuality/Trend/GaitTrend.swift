@@ -88,10 +88,14 @@ package struct GaitTrend: Hashable, Sendable {
             return
         }
         lack = nil
-        let (change, interval) = (line.slope * covered, line.interval.lowerBound * covered...line.interval.upperBound * covered)
-        self.change = change
-        self.interval = interval
-        (before, now) = (line.value(at: points.first?.x ?? 0), line.value(at: points.last?.x ?? 0))
+        let measured = Self.measured(blocks, slope: line.slope)
+        let ends = (line.value(at: points.first?.x ?? 0), line.value(at: points.last?.x ?? 0))
+        let (before, now) = (measured.nearest(to: ends.0), measured.nearest(to: ends.1))
+        let change = (before, now) == ends ? line.slope * covered : now - before
+        let most = measured.upperBound - measured.lowerBound
+        let least = max(-most, min(change, line.interval.lowerBound * covered))
+        let interval = least...max(least, min(most, max(change, line.interval.upperBound * covered)))
+        (self.before, self.now, self.change, self.interval) = (before, now, change, interval)
         let isBeyondChance = Self.agreed(values, days: days) * change > 0
         self.isBeyondChance = isBeyondChance
         if isBeyondChance, abs(change) >= smallest.value {
@@ -106,6 +110,14 @@ package struct GaitTrend: Hashable, Sendable {
     /// Indicates whether it is no chance, while no study says how much matters.
     package var isOfUnknownWorth: Bool { isBeyondChance && verdict != .real && smallest?.isPublished == false }
 
+    /// The values between which the line may run: those of the blocks, and half a block beyond them, of which they are means.
+    ///
+    /// A course that is no line, such as a step, would else make more of itself than was ever measured.
+    private static func measured(_ blocks: GaitBlocks, slope: Double) -> ClosedRange<Double> {
+        let (values, beyond) = (blocks.points.map(\.y), abs(slope) * Double(blocks.days) / 2)
+        return (values.min() ?? 0) - beyond...(values.max() ?? 0) + beyond
+    }
+
     /// The direction of the change in which all looks agree, the last one and those of the weeks before: 1, −1, or 0 of none.
     static func agreed(_ values: [TheilSen.Point], days: Int) -> Double {
         var agreed = 0
@@ -116,4 +128,8 @@ package struct GaitTrend: Hashable, Sendable {
         }
         return Double(agreed)
     }
+}
+
+extension ClosedRange<Double> {
+    fileprivate func nearest(to value: Double) -> Double { Swift.min(Swift.max(value, lowerBound), upperBound) }
 }

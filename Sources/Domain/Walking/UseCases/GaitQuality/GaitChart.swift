@@ -36,6 +36,8 @@ package struct GaitChart: Hashable, Sendable {
     package let points: [Point]
     /// The one that is compared; nil where there is nothing.
     package let series: Series?
+    /// The first one of which nothing counts, where nothing is compared.
+    package let uncounted: Series?
     /// The others, which are not comparable with it; the ones of more days first.
     package let others: [Series]
     /// The median of the days.
@@ -76,6 +78,7 @@ package struct GaitChart: Hashable, Sendable {
             chosen = Self.mostDays(all, like: shown ?? told)
         }
         series = chosen
+        uncounted = chosen == nil ? all.first : nil
         others = all.filter { $0 != chosen && $0.days > 0 }
         let own = records.filter { chosen?.includes($0) == true && $0.figure.value != nil }
         let inRange = own.filter { $0.date >= first }

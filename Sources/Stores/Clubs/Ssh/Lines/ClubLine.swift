@@ -90,7 +90,8 @@ extension ClubFailure {
         }
     }
 
-    fileprivate var word: String { "\(self)" }
+    /// The word of a failure that a member is told.
+    fileprivate var word: String { Self.told.first { $0.value == self }?.key ?? "unreadable" }
 
     fileprivate init(told word: Substring) {
         self = Self.told[String(word)] ?? .unreadable

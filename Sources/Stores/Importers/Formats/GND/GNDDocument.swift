@@ -35,7 +35,7 @@ final class GNDDocument: JSONHandler {
     }
 
     private static func source(_ value: JSONValue) -> Source {
-        let kind = Source.Kind.allCases.first { "\($0)" == value["kind"]?.string }
+        let kind = value["kind"]?.string.flatMap(Source.Kind.init(word:))
         return Source(
             name: value["name"]?.string ?? "", manufacturer: value["manufacturer"]?.string ?? "", model: value["model"]?.string ?? "",
             kind: kind)

@@ -48,7 +48,7 @@ struct GNDHeader {
     private mutating func parseSource(_ words: ArraySlice<GNDWord>) -> Bool {
         let words = Array(words)
         guard words.count == 5, let number = Int(words[0].plain),
-            let kind = Source.Kind.allCases.first(where: { "\($0)" == words[4].plain })
+            let kind = Source.Kind(word: words[4].plain)
         else { return false }
         let texts = words[1...3].map { $0.quoted ?? $0.plain }
         sources[number] = Source(name: texts[0], manufacturer: texts[1], model: texts[2], kind: kind)
@@ -103,7 +103,7 @@ struct GNDHeader {
             case "speed": goal.speed = Double(parts[1])
             case "step": goal.stepLength = Double(parts[1])
             default:
-                guard let weekday = Weekday.allCases.first(where: { "\($0)".hasPrefix(parts[0]) && parts[0].count >= 3 }),
+                guard let weekday = Weekday.allCases.first(where: { parts[0].hasPrefix($0.word) }),
                     let count = Int(parts[1])
                 else { return false }
                 goal.weekdaySteps[weekday.rawValue] = count

@@ -160,6 +160,20 @@ struct GaitTrendTests {
         #expect((GaitTrend(points, of: .speed, days: 56).verdict == .tooFew) == areTooFew)
     }
 
+    @Test func `a step is told as large as it was measured, not as a line through it would be`() throws {
+        // Half of the year at 5 minutes, a month on the way, and the rest at 60.
+        let points = (-28..<364).map { day -> TheilSen.Point in
+            let risen = min(max(0, Double(day - 168) / 28), 1)
+            return TheilSen.Point(Double(day), 5 + 55 * risen)
+        }
+        let trend = GaitTrend(points, of: .briskMinutes, days: 364)
+        let (change, interval) = (try #require(trend.change), try #require(trend.interval))
+        #expect(trend.isBeyondChance && change > 50 && change < 63, "\(change)")
+        #expect(interval.contains(change) && interval.upperBound < 63, "\(interval)")
+        let (before, now) = (try #require(trend.before), try #require(trend.now))
+        #expect(abs(now - before - change) < 1e-9)
+    }
+
     @Test func `a wave is no change`() {
         let wave = (-2..<13).map { TheilSen.Point(Double(7 * $0), 1.3 + 0.05 * sin(Double($0) / 2)) }
         let trend = GaitTrend(wave, of: .speed, days: 91)
