@@ -113,8 +113,10 @@ extension Phrases {
             let unit = aim.quantity == .cadence ? self(en: "/min", ko: "/분") : " " + unit(of: aim.quantity)
             let place = saysAim ? place(of: value, beside: aim) : place(of: value, in: aim.band)
             parts.append("\(number(value, of: aim.quantity))\(unit) \(isInside ? "■" : "□") \(place)")
-        } else if !state.isPaused, let cadence = state.cadence {
-            parts.append(decimal(cadence, places: 0) + self(en: "/min", ko: "/분"))
+        } else if !state.isPaused, let cadence = state.cadence ?? state.lastTappedCadence {
+            // The steps go on as they were tapped.
+            let mark = state.cadence == nil ? "≈" : ""
+            parts.append(mark + decimal(cadence, places: 0) + self(en: "/min", ko: "/분"))
         }
         let missing = missingNumber(of: update, wanted)
         if let missing, missing != .ownStep, missing != .askedAtEnd, missing != .contact { parts.append(short(missing)) }

@@ -233,6 +233,9 @@ struct LiveLineTests {
         update.plan = update.choice.plan(for: WalkerProfile())
         update.place = update.plan.place(after: 19)
         #expect(line(update, columns: 40) == "▶ stroll 0:19  0/150 min  ≈44 steps")
+        // The steps go on as they were tapped, and so does the number.
+        update.state.lastTappedCadence = 107
+        #expect(line(update, columns: 40) == "▶ stroll 0:19  ≈107/min  0/150 min")
     }
 
     @Test func `a number that nobody says says why, in its place and in a few words`() {
