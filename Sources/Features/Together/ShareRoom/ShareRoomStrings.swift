@@ -25,6 +25,10 @@ struct ShareRoomStrings: Sendable, Translated {
     /// The places in which the name will be seen.
     var ownNameHelp: String
     var noNickname: String
+    /// The club in which a further room will be, or a folder.
+    var place: String
+    var placeQuestion: String
+    var inFolder: String
     var beforeSharing: @Sendable (_ name: String, _ folder: String) -> String
     var beforeJoining: @Sendable (_ room: String, _ club: String) -> String
     var beforeLinking: @Sendable (_ club: String) -> String
@@ -63,6 +67,7 @@ struct ShareRoomStrings: Sendable, Translated {
         folder: "Folder", folderHelp: "One that all of you synchronise: Syncthing, git, a network disk.",
         folderMissing: "Say in which folder.", ownName: "Your name", ownNameHelp: "The others of the room see it.",
         noNickname: "Say how others shall see you.",
+        place: "Kept in", placeQuestion: "Where shall the room be?", inFolder: "a folder",
         beforeSharing: { "“\($0)” will be a room in \($1)." }, beforeJoining: { "Room “\($0)” of the club “\($1)”." },
         beforeLinking: {
             "This computer will be one of yours in the club “\($0)”. Of each room it sends your steps a day from the Monday of the week in which you joined on, cheers, walk requests and challenges. Nothing else is sent. Whoever shares the folder or runs the server can read that; leaving deletes it there."
@@ -100,6 +105,7 @@ struct ShareRoomStrings: Sendable, Translated {
         name: "이름", namePlaceholder: "예: 우리 가족", nameMissing: "방 이름을 24글자까지 적어 주세요.",
         folder: "폴더", folderHelp: "모두 함께 동기화하는 폴더예요. Syncthing, git, 네트워크 디스크면 돼요.",
         folderMissing: "폴더를 적어 주세요.", ownName: "내 이름", ownNameHelp: "방의 다른 사람에게 보여요.", noNickname: "다른 사람에게 보일 이름을 적어 주세요.",
+        place: "있는 곳", placeQuestion: "방을 어디에 둘까요?", inFolder: "폴더",
         beforeSharing: { "\($1) 폴더에 “\($0)” 방을 만들어요." }, beforeJoining: { "“\($1)” 클럽의 “\($0)” 방이에요." },
         beforeLinking: {
             "이 컴퓨터도 “\($0)” 클럽에 내 컴퓨터로 등록해요. 방마다 내가 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 챌린지만 나가요. 폴더를 함께 쓰거나 서버를 운영하는 사람은 이것을 볼 수 있고, 나가면 그곳에서 지워져요."

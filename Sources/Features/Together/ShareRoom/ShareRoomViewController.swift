@@ -15,6 +15,7 @@ final class ShareRoomViewController: ViewController, Flow {
     private let first: TextField
     private let folder: TextField
     private let ownName = TextField(maximumLength: SharedName.maximumLength)
+    private let place = Button("")
     private let period = Button("")
     private let dailyCap = Button("")
     private let submitButton: Button
@@ -39,7 +40,8 @@ final class ShareRoomViewController: ViewController, Flow {
     override func loadView() {
         let strings = words.strings.share
         let form = FormView([
-            FormRow(model.purpose == .join ? strings.invitation : strings.name, first), FormRow(strings.folder, folder),
+            FormRow(model.purpose == .join ? strings.invitation : strings.name, first), FormRow(strings.place, place),
+            FormRow(strings.folder, folder),
             FormRow(strings.ownName, ownName), FormRow(words.strings.newRoom.period, period),
             FormRow(words.strings.newRoom.dailyCap, dailyCap),
             FormRow("", statement), FormRow("", submitButton), FormRow("", problem),
@@ -57,9 +59,25 @@ final class ShareRoomViewController: ViewController, Flow {
         first.onChange = { [model] in model.first = $0 }
         folder.onChange = { [model] in model.folder = $0 }
         ownName.onChange = { [model] in model.ownName = $0 }
+        place.action = { [weak self] in self?.choosePlace() }
         period.action = { [weak self] in self?.choosePeriod() }
         dailyCap.action = { [weak self] in self?.chooseDailyCap() }
         submitButton.action = { [weak self] in self?.submit() }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        task { [model] in await model.load() }
+    }
+
+    private func choosePlace() {
+        let named = { [self] (club: KnownClub?) in name(of: club) }
+        choose(words.strings.share.placeQuestion, among: [nil] + model.clubs, named: named) { [model] in model.club = $0 }
+    }
+
+    /// The club and its place, or the folder that is to be said.
+    private func name(of club: KnownClub?) -> String {
+        club.map { "\($0.name.text) · \(words.place(of: $0, in: model.access))" } ?? words.strings.share.inFolder
     }
 
     private func choosePeriod() {
@@ -101,6 +119,8 @@ final class ShareRoomViewController: ViewController, Flow {
         folder.isHidden = !model.wantsFolder
         ownName.text = model.ownName
         ownName.isHidden = !model.wantsNickname
+        place.title = name(of: model.club)
+        place.isHidden = model.clubs.isEmpty
         period.title = words.phrases.name(model.period)
         dailyCap.title = words.phrases.name(model.dailyCap)
         for choice in [period, dailyCap] { choice.isHidden = model.purpose == .join }
@@ -161,8 +181,9 @@ final class ShareRoomViewController: ViewController, Flow {
         }
         guard let nickname = model.nickname else { return [strings.noNickname] }
         let from = words.phrases.shortDate(model.today.startOfWeek, today: model.today)
-        let seen = (model.wantsFolder ? strings.seen : strings.seenOnServer)(nickname.text, from)
-        let admin = model.wantsFolder ? [] : [strings.seenByAdmin]
+        let seen = (model.isOnServer ? strings.seenOnServer : strings.seen)(nickname.text, from)
+        let admin = model.isOnServer ? [strings.seenByAdmin] : []
+        if let name = model.name, let club = model.club { return [strings.beforeJoining(name.text, club.name.text), seen] + admin }
         if let name = model.name, let path = model.path { return [strings.beforeSharing(name.text, model.access.shown(path)), seen] }
         switch model.invite?.purpose {
         case .room(_, let room): return [strings.beforeJoining(room.text, model.invite?.clubName.text ?? ""), seen] + admin

@@ -39,6 +39,12 @@ final class ShareRoomViewModel {
     var period = Period.open
     /// The most steps of a day that count in a new room.
     var dailyCap = DailyCap.none
+    /// The clubs that the person is in, in each of which a further room can be.
+    private(set) var clubs: [KnownClub] = []
+    /// The one in which the room will be; nil for a folder that is to be said.
+    var club: KnownClub? {
+        didSet { if club != oldValue { problem = nil } }
+    }
     private(set) var problem: ClubSync.Failure?
     @ObservationIgnored let access: ClubAccess
     @ObservationIgnored private let membership: Membership
@@ -64,14 +70,18 @@ final class ShareRoomViewModel {
 
     /// Indicates whether the place of the folder on this computer is to be said; an account and a database say theirs.
     var wantsFolder: Bool {
-        if purpose == .join, isAddress { return false }
+        if club != nil || purpose == .join && isAddress { return false }
         return switch invite?.address {
         case .folder, nil: true
         case .ssh, .postgres: false
         }
     }
 
+    /// Indicates whether somebody runs a server for it.
+    var isOnServer: Bool { if case .folder? = club?.place { false } else { !wantsFolder } }
+
     private var place: KnownClub.Place? {
+        if let club { return club.place }
         if case .account(let address) = comingBack { return .ssh(address) }
         return switch invite?.address {
         case .folder, nil: path.map { .folder(path: $0) }
@@ -108,6 +118,12 @@ final class ShareRoomViewModel {
         } catch {
             return error == .newer ? .newer : .damaged
         }
+    }
+
+    /// Reads in which clubs a room can be.
+    func load() async {
+        guard purpose == .share else { return }
+        clubs = (try? await access.clubs.repository.clubs()) ?? []
     }
 
     /// Does what the form says.

@@ -40,12 +40,30 @@ struct SharedTermsFlowTests {
         try await trio.gather()
         let pilot = await trio.me.pilot()
         await pilot.press("s").type("Marathon")
-        await pilot.press(.tab).type("~/Sync/walk")
+        await pilot.press(.tab, .tab).type("~/Sync/walk")
         await pilot.press(.control("s"))
         #expect(pilot.stack == ["RoomsViewController", "ClubRoomViewController"])
         #expect(pilot.row(0).contains("Marathon") && pilot.screen.contains("1 member"), "\(pilot.screen)")
         #expect(try await LoadClubRooms(trio.me.clubs)().count == 2)
         #expect(try await trio.me.clubs.repository.clubs().count == 1)
+        #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `a further room is opened in a club that is chosen, wherever that lies`() async throws {
+        let trio = try await ClubTrio()
+        try await trio.gather()
+        let pilot = await trio.me.pilot()
+        await pilot.press("s").type("Marathon")
+        await pilot.press(.tab, .enter)
+        #expect(pilot.screen.contains("Where shall the room be?"), "\(pilot.screen)")
+        await pilot.press(.right, .right, .enter)
+        await pilot.settle()
+        #expect(pilot.screen.contains("Room “Marathon” of the club “Sunday walkers”."), "\(pilot.screen)")
+        #expect(!pilot.screen.contains("Syncthing"), "no folder is asked for")
+        await pilot.press(.control("s"))
+        await pilot.settle()
+        #expect(pilot.row(0).contains("Marathon") && pilot.screen.contains("1 member"), "\(pilot.screen)")
+        #expect(try await LoadClubRooms(trio.me.clubs)().count == 2)
         #expect(pilot.issues.isEmpty)
     }
 
