@@ -4,6 +4,9 @@ extension Phrases {
     /// The words for steps that nobody counted, as a sentence has them.
     package var noStepsKnown: String { self(en: "No steps known", ko: "걸음 수를 몰라요") }
 
+    /// The words for a way that nothing measured.
+    package var noDistanceKnown: String { self(en: "No distance known", ko: "거리를 몰라요") }
+
     /// The reason why brisk minutes are not told: the records say how many steps there were, and not in which minutes.
     package var noStepsByMinute: String { self(en: "not known: no steps by the minute", ko: "몰라요: 분마다 걸은 기록이 없어요") }
 

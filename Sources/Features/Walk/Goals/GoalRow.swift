@@ -155,7 +155,12 @@ extension WalkFormatter {
 
     private func line(_ standing: SpanStanding) -> ListRow {
         guard !standing.isUnknown else {
-            let reason = standing.goal.measure == .brisk ? phrases.noStepsByMinute : phrases.noStepsKnown
+            let reason =
+                switch standing.goal.measure {
+                case .brisk: phrases.noStepsByMinute
+                case .distance: phrases.noDistanceKnown
+                case .steps, .time, .walks: phrases.noStepsKnown
+                }
             return ListRow(["", ListCell(title(standing.goal)), "–", ListCell(reason, style: Style(.secondary))])
         }
         return ListRow([

@@ -55,7 +55,8 @@ package struct LoadGoals: Sendable {
         switch measure {
         case .steps: days.filter { !$0.hasSteps }.map(\.date)
         case .brisk: days.filter { $0.briskMinutes == nil }.map(\.date)
-        case .distance, .time, .walks: []
+        case .distance: days.filter { $0.steps > 0 && $0.distance == 0 }.map(\.date)
+        case .time, .walks: []
         }
     }
 }

@@ -48,6 +48,8 @@ struct LoadGoalsTests {
         let known = unknown + [Day(date: today.adding(days: -2), steps: 4000, briskMinutes: 30)]
         let found = try await load([SpanGoal(.brisk, .week, 150, from: today)], days: known).spans
         #expect(found.map(\.isUnknown) == [false] && found.map(\.done) == [30])
+        let far = try await load([SpanGoal(.distance, .week, 5000, from: today)], days: unknown).spans
+        #expect(far.map(\.isUnknown) == [true], "steps without a distance are no way of zero metres")
     }
 
     @Test func `three goals of the day have levels`() async throws {
