@@ -23,9 +23,17 @@ extension Phrases {
                 self(
                     en: "more than chance in \(span), but not known yet if enough to matter",
                     ko: "\(span) 동안의 변화는 우연은 아니지만 의미가 있을 만큼인지 아직 알 수 없어요")
+            case .unknown where trend.isAwaited: awaited(span)
             case .unknown: self(en: "not known yet if it changed in \(span)", ko: "\(span) 동안 달라졌는지 아직 알 수 없어요")
             }
         return verdict + (changeRange(interval, of: gait).map { " (\($0))" } ?? "")
+    }
+
+    /// The words about a change that not enough looks in a row have shown.
+    func awaited(_ span: String) -> String {
+        let looks = GaitTrend.looks
+        return self(
+            en: "a change in \(span) is told when \(looks) weeks in a row show it", ko: "\(span) 동안의 변화는 \(looks)주 내리 보일 때 알려 드려요")
     }
 
     private func small(_ span: String, least: String?) -> String {

@@ -139,6 +139,11 @@ struct PhrasesGaitTests {
         let wide = wavering(0, 0.1)
         let range = try #require(wide.interval.flatMap { en.changeRange($0, of: .speed) })
         #expect(en.sentence(wide, of: .speed) == "Speed: not known yet if it changed in 8 weeks (\(range)).")
+        let points = (-28..<56).map { TheilSen.Point(Double($0), $0 < 0 ? 1.3 : 1.1 + 0.09 * Double($0) / 55) }
+        let awaited = GaitTrend(points, of: .speed, days: 56)
+        #expect(awaited.isAwaited && !wide.isAwaited)
+        #expect(en.sentence(awaited, of: .speed).hasPrefix("Speed: a change in 8 weeks is told when 5 weeks in a row show it ("))
+        #expect(ko.sentence(awaited, of: .speed).hasPrefix("속도: 8주 동안의 변화는 5주 내리 보일 때 알려 드려요 ("))
         let near = wavering(0.045, 0.008)
         let nearRange = try #require(near.interval.flatMap { en.changeRange($0, of: .speed) })
         #expect(

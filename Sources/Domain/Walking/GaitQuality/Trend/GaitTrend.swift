@@ -118,6 +118,9 @@ package struct GaitTrend: Hashable, Sendable {
         return (values.min() ?? 0) - beyond...(values.max() ?? 0) + beyond
     }
 
+    /// Indicates whether the values show a change, which is told as soon as enough looks in a row do.
+    package var isAwaited: Bool { verdict == .unknown && !isBeyondChance && interval.map { !$0.contains(0) } ?? false }
+
     /// The direction of the change in which all looks agree, the last one and those of the weeks before: 1, −1, or 0 of none.
     static func agreed(_ values: [TheilSen.Point], days: Int) -> Double {
         var agreed = 0
