@@ -13,7 +13,7 @@ nonisolated final class PrivateBus {
     private let daemon = Process()
     private var service = Process()
     /// The service ends with its input, so that it is held.
-    private let input = Pipe()
+    private var input = Pipe()
     private let log: URL
 
     init(in folder: URL) throws {
@@ -45,6 +45,8 @@ nonisolated final class PrivateBus {
     /// Begins the service, also once more, and waits until it has its name; its calls are those of the last beginning.
     func beginBlueZ() throws {
         service = Process()
+        // A process closes the end that it gives away.
+        input = Pipe()
         _ = FileManager.default.createFile(atPath: log.path, contents: nil)
         service.executableURL = URL(fileURLWithPath: Self.fake)
         service.environment = ["DBUS_SYSTEM_BUS_ADDRESS": address]
