@@ -8,16 +8,18 @@ import Terminal
 final class LineOnShow {
     private let console: Console
     private let keys: KeyReader?
+    private let bell: LineBell
     private var line: LiveLine
     private var update: LiveUpdate?
     private var shown = ""
     /// Indicates whether a key ended the walk of somebody who can be asked how it was.
     var isEndedByKey = false
 
-    init(_ line: LiveLine, console: Console, keys: KeyReader?) {
+    init(_ line: LiveLine, console: Console, keys: KeyReader?, bell: LineBell) {
         self.line = line
         self.console = console
         self.keys = keys
+        self.bell = bell
         self.line.showsKeys = keys != nil
     }
 
@@ -26,6 +28,7 @@ final class LineOnShow {
         if update?.state.isPausedByKey == true, !new.state.isPausedByKey { line.rest = nil }
         update = new
         draw()
+        bell.didShow(new)
     }
 
     func showKeys() {

@@ -10,6 +10,7 @@ import Walking
 struct LineWalk {
     let context: CommandContext
     let walks: LiveWalks
+    let bell: LineBell
 
     /// Walks with one's own sensors and keys.
     func walk(_ choice: WalkChoice) async throws(CommandFailure) {
@@ -48,7 +49,8 @@ struct LineWalk {
     /// Shows the walk until it ends, and saves it; a command that is ended from outside leaves it as it is, to be gone on with.
     private func follow(_ walk: any LiveWalk) async throws(CommandFailure) {
         let keys = context.console.asksQuestions ? KeyReader(endingBy: Interruption.signals) : nil
-        let line = LineOnShow(LiveLine(phrases: context.phrases, day: await day(of: walk)), console: context.console, keys: keys)
+        let line = LineOnShow(
+            LiveLine(phrases: context.phrases, day: await day(of: walk)), console: context.console, keys: keys, bell: bell)
         let updates = await walk.updates()
         let pressing = Task {
             guard let keys else { return }

@@ -25,7 +25,8 @@ struct WalkCommand: Command {
         let account = try await context.account()
         let (files, phrases, environment) = (StateFiles(context.dependencies.folders), context.phrases, context.dependencies.environment)
         let terminal = context.console.showsProgress ? context.console.errors : nil
-        let bell = TerminalBell { try? terminal?.write("\u{7}") }
+        let lineBell = LineBell { try? terminal?.write("\u{7}") }
+        let bell = TerminalBell { lineBell.ring() }
         let notifier = context.console.notifier
         let walks = context.dependencies.liveWalks(of: account, zone: context.options.zone) {
             await .wanted(files.preferences().outputs, phrases: phrases, notification: notifier, bell: bell, environment: environment)
@@ -33,7 +34,7 @@ struct WalkCommand: Command {
         guard let feed = context.options.walk.feed else {
             let result: Result<Void, CommandFailure>
             do throws(CommandFailure) {
-                result = .success(try await LineWalk(context: context, walks: walks).walk(choice))
+                result = .success(try await LineWalk(context: context, walks: walks, bell: lineBell).walk(choice))
             } catch {
                 result = .failure(error)
             }
@@ -43,6 +44,7 @@ struct WalkCommand: Command {
             return try result.get()
         }
         guard context.options.walk.speed != 0 else { return try await FeedReading(context: context, walks: walks).save(feed, choice) }
-        try await LineWalk(context: context, walks: walks).play(feed, choice, speed: Double(context.options.walk.speed ?? 1))
+        try await LineWalk(context: context, walks: walks, bell: lineBell).play(
+            feed, choice, speed: Double(context.options.walk.speed ?? 1))
     }
 }
