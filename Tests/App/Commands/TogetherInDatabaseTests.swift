@@ -75,6 +75,60 @@ struct TogetherInDatabaseTests {
         #expect(rows.contains { $0.contains("day_total") })
     }
 
+    @Test func `what goes over the wire is calls with what a room may know, and nothing besides`() async throws {
+        let server = try DatabaseServer()
+        defer { server.end() }
+        anna.environment["PGPASSFILE"] = try server.passwordFile(for: anna)
+        let founded = await anna.run("together", "init", server.url, "--name", "Family", "--as", "Anna", "--yes")
+        #expect(founded.status == 0, "\(founded)")
+        try server.listen()
+        for bench in [anna, ben] {
+            _ = await bench.run("log", "12:00 60m 9123 5.4km Riverbank #twilight")
+            _ = await bench.run("privacy", "add", "37.5665,126.9780", "--name", "Hideaway")
+            let route = "\(bench.home)-walk.gpx"
+            try SecretRoute.write(to: route, before: Date(timeIntervalSince1970: Double(bench.clock.now.seconds)))
+            #expect(await bench.run("import", route).status == 0)
+        }
+        let word = await anna.run("together", "invite").output.trimmingCharacters(in: .newlines)
+        #expect(await ben.run("together", "join", word, "--as", "Ben", "--yes").status == 0)
+        let last = Zone.utc.day(of: ben.clock.now).adding(days: 10).description
+        for words in [["sync"], ["cheer", "Anna"], ["ask", "Anna tomorrow 9:00"], ["challenge", "Family", "--to", last, "--yes"]] {
+            _ = await ben.run(["together"] + words)
+        }
+        for words in [["sync"], ["answer", "yes"], ["link"], ["sync"]] { _ = await anna.run(["together"] + words) }
+        let heard = try server.heard()
+        #expect(heard.contains { $0.parameters.contains("9123") } && heard.contains { $0.statement.contains("gnd_v1.ask_walk") })
+        let call = try Regex("execute <unnamed>: SELECT gnd_v1\\.[a-z_]+\\(\\$1::jsonb\\)")
+        for (statement, parameters) in heard {
+            #expect(statement.wholeMatch(of: call) != nil, "\(statement)")
+            let json = parameters.replacing("$1 = '", with: "", maxReplacements: 1).dropLast()
+            let object = try JSONSerialization.jsonObject(with: Data(json.utf8))
+            for (key, value) in try #require(object as? [String: Any], "\(parameters)") {
+                let known = try #require(Self.arguments[key], "\(key) in \(statement)")
+                #expect(try Self.isKnown(value, as: known), "\(key): \(value)")
+            }
+        }
+    }
+
+    /// Indicates whether a value, and each in it with its name, is written so.
+    private static func isKnown(_ value: Any, as pattern: String) throws -> Bool {
+        if let values = value as? [Any] { return try values.allSatisfy { try isKnown($0, as: pattern) } }
+        if let values = value as? [String: Any] { return try values.allSatisfy { try isKnown("\($0.key) \($0.value)", as: pattern) } }
+        return try "\(value)".wholeMatch(of: Regex(pattern)) != nil
+    }
+
+    /// The arguments that calls may have, and all that each may hold.
+    private static let arguments: [String: String] = {
+        let (id, date, moment) = ("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", "[0-9]{4}-[0-9]{2}-[0-9]{2}", "[0-9]{13}")
+        let (login, verifier) = ("[a-z2-7]{26}", "SCRAM-SHA-256\\$4096:[A-Za-z0-9+/=]+\\$[A-Za-z0-9+/=]+:[A-Za-z0-9+/=]+")
+        return [
+            "day": date, "days": "\(date) ([0-9]{1,6}|<null>)", "device": id, "expires": moment, "from": id, "hash": "[0-9a-f]{64}",
+            "known": "\(id) [0-9]+", "login": login, "member": id, "nickname": "Anna|Ben", "request": id, "room": id, "since": date,
+            "starts": moment, "to": id, "uses": "[0-9]{1,2}", "verifier": verifier, "answer": "accepted", "challenge": id, "first": date,
+            "last": date, "cap": "[0-9]+|<null>", "handicap": "[01]|[a-z_]+", "by": id,
+        ]
+    }()
+
     /// The rows that a club of Anna's alone may have after she walked on one day, with all that their columns may hold.
     private static let rows: [String] = {
         let id = "'[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'"

@@ -10,6 +10,7 @@ nonisolated final class DatabaseServer {
     var url: String { url("postgres") }
     let password: String
     private let address: String
+    private let folder: String
     private let life = Pipe()
 
     init() throws {
@@ -23,6 +24,7 @@ nonisolated final class DatabaseServer {
         let said = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).split(whereSeparator: \.isWhitespace)
         try #require(said.count == 3 && said[0] == "ready")
         password = try String(contentsOfFile: "\(said[1])/admin.password", encoding: .utf8)
+        folder = String(said[1])
         // The folder of a socket stands where a host does.
         address = "\(said[1].replacing("/", with: "%2F")):\(said[2])"
     }
@@ -55,6 +57,26 @@ nonisolated final class DatabaseServer {
         process.waitUntilExit()
         try #require(process.terminationStatus == 0)
         return text
+    }
+
+    /// Writes down from now on what connections ask.
+    func listen() throws {
+        try run("ALTER DATABASE postgres SET log_min_messages = 'log'")
+        try run("ALTER DATABASE postgres SET log_statement = 'all'")
+    }
+
+    /// The statements that it was asked since it listens, each with the text of its parameters, as they came over the wire.
+    func heard() throws -> [(statement: String, parameters: String)] {
+        let lines = try String(contentsOfFile: "\(folder)/server.log", encoding: .utf8).split(separator: "\n").map(String.init)
+        var heard: [(statement: String, parameters: String)] = []
+        for line in lines {
+            if let range = line.range(of: "] LOG:  ") {
+                heard.append((String(line[range.upperBound...]), ""))
+            } else if let range = line.range(of: "] DETAIL:  parameters: "), !heard.isEmpty {
+                heard[heard.count - 1].parameters = String(line[range.upperBound...])
+            }
+        }
+        return heard
     }
 
     func end() { try? life.fileHandleForWriting.close() }
