@@ -44,7 +44,7 @@ struct TogetherAdminTests {
         let refused = await begin(server.url("other"), "--tokens")
         #expect(refused.status != 0 && refused.errors.contains("gnd_gateway is open for another club"), "\(refused)")
         // The way of an account cannot do without it, and is told of no option that was not given.
-        let hosted = await begin(server.url("other"), "--club", "\(anna.home)-walk.club")
+        let hosted = await anna.run("together", "init", server.url("other"), "--club", "\(anna.home)-walk.club", "--yes")
         #expect(hosted.errors.contains("who come by ssh need it") && !hosted.errors.contains("--tokens"), "\(hosted)")
         #expect(await anna.run("together", "doctor", server.url("other")).errors.contains("There is no club in the database"))
         #expect(await anna.run("together", "sync").status == 0)

@@ -15,7 +15,8 @@ struct FailureSentenceTests {
             .output(.diskFull), .output(.closed), .output(.other(code: 5)), .journal(.locked), .importing(.missing(path: "a.zip")),
             .together(.roomTooLarge), .together(.tooManyChallenges), .together(.badChallengeDays),
             .together(.nobodyExactly("Anna")), .together(.notAsked("Anna")), .together(.nothingMade), .together(.roomIsThere("Family")),
-            .together(.whichClub([], "--club")), .together(.badRoomStart), .together(.badRoomEnd([])),
+            .together(.whichClub([SharedName("Family")].compactMap(\.self), "--club")),
+            .together(.badRoomStart), .together(.badRoomEnd([])),
         ] + problems.map { .walk($0) } + entries.map { .entry($0) }
 
     private static let problems: [WalkDraft.Problem] = [

@@ -301,11 +301,13 @@ extension Phrases {
     private func unknown(_ trend: GaitTrend, of measure: GaitMeasure, than: String, least: String?) -> String {
         let (name, span, range) = (name(measure), span(ofTrend: trend), trend.interval.flatMap { changeRange($0, of: measure) })
         guard trend.isBeyondChance, let change = trend.change, let smallest = trend.smallest else {
-            let range = range.map { " (\($0))" } ?? ""
-            guard !trend.isAwaited else { return "\(name): \(awaited(span))\(range)." }
+            let (inBrackets, after) = (range.map { " (\($0))" } ?? "", range.map { " \($0)." } ?? "")
+            guard !trend.isAwaited else {
+                return self(en: "\(name): \(awaited(span))\(inBrackets).", ko: "\(name): \(awaited(span)).\(after)")
+            }
             return self(
-                en: "\(name): not known yet if it changed in \(span)\(range).",
-                ko: "\(name): \(span) 동안 달라졌는지 아직 알 수 없어요\(range).")
+                en: "\(name): not known yet if it changed in \(span)\(inBrackets).",
+                ko: "\(name): \(span) 동안 달라졌는지 아직 알 수 없어요.\(after)")
         }
         guard !trend.isOfUnknownWorth else { return ofUnknownWorth(trend, of: measure) }
         let (rose, roseKorean) = (change < 0 ? "fell" : "rose", Self.korean(rise: change, isSpeed: measure == .speed))

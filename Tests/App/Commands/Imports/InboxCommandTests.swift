@@ -83,8 +83,9 @@ struct InboxCommandTests {
         #expect(await bench.run("inbox", "--once").output.hasPrefix("1 file from GPX: "))
         let whole = await walks()
         #expect(whole.count == 1 && whole != part)
-        #expect(await bench.run("undo").status == 0)
-        #expect(await walks() == part)
+        let undone = await bench.run("undo")
+        let left = await walks()
+        #expect(undone.status == 0 && left == part, "\(undone) \(left)")
     }
 
     @Test func `names are shown and never obeyed`() async throws {

@@ -179,7 +179,7 @@ struct PhrasesReportTests {
 
     /// A step length that rose by 1.187 cm in eight weeks, while two days differ by 1.15 cm anyway.
     @Test(arguments: [
-        (Language.en, "; a real change in 8 weeks: 1.2 cm more ("), (.ko, "; 8주 동안 실제로 1.2 cm 늘었어요 ("),
+        (Language.en, "; a real change in 8 weeks: 1.2 cm more ("), (.ko, " · 8주 동안 실제로 1.2 cm 늘었어요 ("),
     ])
     func `a real change of a length has no more digits than a length`(_ language: Language, _ change: String) async throws {
         let watch = Source(name: "Watch", kind: .watch)

@@ -19,7 +19,8 @@ struct FITDynamicsTests {
     private func told(_ samples: [Sample]) -> [String] {
         samples.map { sample in
             let (from, until) = ((sample.start - start).milliseconds / 1000, (sample.end - start).milliseconds / 1000)
-            return "\(sample.metric) \((sample.value * 1000).rounded() / 1000) \(from)–\(until)"
+            let name = sample.metric == .stepLength ? "stepLength" : "another"
+            return "\(name) \((sample.value * 1000).rounded() / 1000) \(from)–\(until)"
         }
     }
 
