@@ -289,7 +289,7 @@ struct ImportCommandTests {
         #expect(
             outcome.errors == "gnd: \(bench.home)-mixed/bad.gpx breaks off in the middle. 1 walk before that was read. "
                 + "Copy the file again and import it once more.\n")
-        #expect(outcome.output.contains("(GPX): 2 walks, 1 day changed; left out: 1 unreadable (incomplete"))
+        #expect(outcome.output.contains("(GPX): 1 corrected, 1 walk, 1 day changed; left out: 1 unreadable (incomplete"))
         #expect(outcome.output.contains("(Apple Health): 4 records added"))
         let list = await bench.run("imports").output.split(separator: "\n")
         #expect(list.count { $0.contains("incomplete") } == 1)

@@ -7,18 +7,21 @@ struct EntryMeasureTests {
     /// A Saturday.
     private let today = CivilDate(dayNumber: 20_778)
 
+    private let measures: [EntryFailure.Measure: String] = [.duration: "duration", .steps: "steps", .distance: "distance"]
+    private let parts: [DayPart: String] = [.morning: "morning", .noon: "noon", .evening: "evening"]
+
     private func name(_ text: String) -> String? {
         switch EntryMeasure(text, today: today) {
         case .steps(let count): "\(count) steps"
         case .duration(let length): "\(length.milliseconds / 1000) s"
         case .distance(let metres): "\(Int(clamping: metres)) m"
-        case .impossible(let measure, let isNothing): "\(isNothing ? "no" : "too much") \(measure)"
+        case .impossible(let measure, let isNothing): "\(isNothing ? "no" : "too much") \(measures[measure] ?? "")"
         case .end(let time): "until \(time)"
         case .ago: "ago"
         case .span(let span): "\(span.start)-\(span.end)"
         case .noSuchDate: "no such date"
         case .day: "day"
-        case .part(let part): "\(part)"
+        case .part(let part): parts[part] ?? ""
         case .time(let time, let isLed): "\(isLed ? "at " : "")\(time)"
         case nil: nil
         }
