@@ -80,17 +80,19 @@ package final class PseudoTerminal {
     /// The window is closed.
     package func hangUp() throws { try #require(kill(process, SIGHUP) == 0) }
 
-    /// Reads until `text` has been written after what was waited for last; fails after ten seconds without it.
+    /// Reads until `text` has been written after what was waited for last; fails after ten seconds of silence, or two minutes without it.
     @discardableResult
     package func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
         let wanted = Array(text.utf8)
+        // A program that draws each second is never silent.
+        let end = ContinuousClock.now + .seconds(120)
         while true {
             if let range = unread.firstRange(of: wanted) {
                 let seen = unread[..<range.upperBound]
                 unread = Array(unread[range.upperBound...])
                 return String(decoding: seen, as: UTF8.self)
             }
-            guard let more = read(timeout: 10_000) else {
+            guard ContinuousClock.now < end, let more = read(timeout: 10_000) else {
                 let seen = String(decoding: unread, as: UTF8.self).debugDescription
                 Issue.record("no \(text.debugDescription) in \(seen)", sourceLocation: sourceLocation)
                 throw PseudoTerminalError.silence
