@@ -1,3 +1,4 @@
+import Clubs
 import LiveWalking
 import Phrases
 import Testing
