@@ -79,6 +79,7 @@ struct InboxCommandTests {
         #expect(await bench.run("inbox", folder, "--once").output.contains("a.gpx: breaks off or is damaged; what could be read is kept"))
         let part = await walks()
         #expect(part.count == 1)
+        bench.clock.advance(by: .seconds(60))
         try put(Self.track, "a.gpx", in: folder, secondsAgo: 1800)
         #expect(await bench.run("inbox", "--once").output.hasPrefix("1 file from GPX: "))
         let whole = await walks()

@@ -91,10 +91,15 @@ package struct GaitTrend: Hashable, Sendable {
         let measured = Self.measured(blocks, slope: line.slope)
         let ends = (line.value(at: points.first?.x ?? 0), line.value(at: points.last?.x ?? 0))
         let (before, now) = (measured.nearest(to: ends.0), measured.nearest(to: ends.1))
-        let change = (before, now) == ends ? line.slope * covered : now - before
-        let most = measured.upperBound - measured.lowerBound
-        let least = max(-most, min(change, line.interval.lowerBound * covered))
-        let interval = least...max(least, min(most, max(change, line.interval.upperBound * covered)))
+        var change = line.slope * covered
+        var interval = line.interval.lowerBound * covered...line.interval.upperBound * covered
+        if (before, now) != ends {
+            change = now - before
+            // What the line makes too much of, its interval does, too.
+            let most = measured.upperBound - measured.lowerBound
+            let least = max(-most, min(change, interval.lowerBound))
+            interval = least...max(least, min(most, max(change, interval.upperBound)))
+        }
         (self.before, self.now, self.change, self.interval) = (before, now, change, interval)
         let isBeyondChance = Self.agreed(values, days: days) * change > 0
         self.isBeyondChance = isBeyondChance
