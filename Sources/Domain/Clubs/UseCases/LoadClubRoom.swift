@@ -39,7 +39,7 @@ package struct SeenClubRoom: Hashable, Sendable {
         return RankingPage(span: span, all: all, me: me, top: all.count, around: 0)
     }
 
-    /// What is known of a member of a large room in a span, without their place; nil of one whose days are not here.
+    /// The steps of a member of a large room in a span, without their place; nil of one whose days are not here.
     package func unplaced(_ id: MemberID, in span: RankingSpan) -> RankedMember? {
         guard let member = member(id), var place = ranked([member], span).first else { return nil }
         place.rank = 0
