@@ -126,7 +126,7 @@ struct LiveWalkStrings: Sendable, Translated {
             case .taps, .contact: ""
             case .speed: "No sensor says your speed." + find("a belt, a foot pod or GPS")
             case .stepLength: "No sensor measures your steps." + find("a foot pod, or a belt that counts")
-            case .ownStep: "Your step length is not known. Before the next walk, measure it in the settings or by “gnd calibrate”."
+            case .ownStep: "Your step length is not known. Measure it in the settings, for the next walk."
             case .askedAtEnd: "No sensor measures it: count your laps. You are asked for the metres at the end."
             case .heart: "Your heart is not heard." + (sensorsKey.map { " Moisten the strap, or press \($0) to find one." } ?? "")
             case .usualStep: "Your usual step is not known, so there is no aim. Three walks with steps and a distance tell it."
@@ -193,7 +193,7 @@ struct LiveWalkStrings: Sendable, Translated {
             case .taps, .contact: ""
             case .speed: "속도를 재는 센서가 없어요." + find("벨트, 발 센서, GPS를")
             case .stepLength: "보폭을 재는 센서가 없어요." + find("발 센서나 걸음을 세는 벨트를")
-            case .ownStep: "보폭을 몰라서 거리를 알 수 없어요. 설정이나 gnd calibrate로 재면 다음 산책부터 나와요."
+            case .ownStep: "보폭을 몰라서 거리를 알 수 없어요. 설정에서 재면 다음 산책부터 나와요."
             case .askedAtEnd: "거리를 재는 센서가 없어요. 바퀴를 세어 두시면 끝나고 여쭤볼게요."
             case .heart: "심박이 잡히지 않아요." + (sensorsKey.map { " 심박 센서를 적셔 차거나 \($0) 키로 찾아보세요." } ?? "")
             case .usualStep: "평소 보폭을 몰라서 목표가 없어요. 걸음과 거리가 있는 산책이 세 번 쌓이면 알 수 있어요."
