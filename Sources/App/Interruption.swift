@@ -31,8 +31,8 @@ final class Interruption {
     ///
     /// A signal then ends the program at once: nothing is under way, and whoever waits for a line hears nothing else.
     static func reading<Value>(_ read: () -> Value) -> Value {
-        for number in signals { signal(number, SIG_DFL) }
-        defer { for number in signals { signal(number, SIG_IGN) } }
+        let before = signals.map { signal($0, SIG_DFL) }
+        defer { for (number, handler) in zip(signals, before) { signal(number, handler) } }
         return read()
     }
 }

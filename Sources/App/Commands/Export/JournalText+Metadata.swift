@@ -37,7 +37,7 @@ extension JournalText {
         let goal = change.goal
         var words = ["goal", change.from.description, "\(goal.steps)s"]
         for weekday in Weekday.allCases {
-            if let steps = goal.weekdaySteps[weekday.rawValue] { words.append("\(weekday.word):\(steps)") }
+            if let steps = goal.weekdaySteps[weekday.rawValue] { words.append("\(weekday.word.prefix(3)):\(steps)") }
         }
         if let speed = goal.speed { words.append("speed:\(number(speed))") }
         if let length = goal.stepLength { words.append("step:\(number(length))") }

@@ -4,9 +4,10 @@ import LiveWalking
 final class LineBell {
     private let write: () -> Void
     private var isDue = false
-    /// The seconds of the cue on show, and of the one that was rung for.
+    /// The second of the cue on show.
     private var shown: Int?
-    private var rung: Int?
+    /// Indicates whether its words were drawn just now, and not rung for.
+    private var isFresh = false
 
     init(write: @escaping () -> Void) {
         self.write = write
@@ -15,18 +16,19 @@ final class LineBell {
     /// The coach has said something.
     func ring() {
         isDue = true
-        ringIfShown()
+        ringBehindWords()
     }
 
     /// The line has drawn an update.
     func didShow(_ update: LiveUpdate) {
+        isFresh = update.cue != nil && update.cue?.second != shown
         shown = update.cue?.second
-        ringIfShown()
+        ringBehindWords()
     }
 
-    private func ringIfShown() {
-        guard isDue, let shown, shown != rung else { return }
-        (isDue, rung) = (false, shown)
+    private func ringBehindWords() {
+        guard isDue, isFresh else { return }
+        (isDue, isFresh) = (false, false)
         write()
     }
 }

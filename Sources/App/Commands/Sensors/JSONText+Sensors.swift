@@ -31,7 +31,7 @@ extension JSONText {
             case .beltSteps(let count): ("beltSteps", .int(count))
             case .beltDistance(let metres): ("beltDistance", .double(metres))
             case .beltElapsed(let seconds): ("beltElapsed", .int(seconds))
-            case .belt(let state): ("belt", .string(state.word))
+            case .belt(let state): ("belt", .string(state.rawValue))
             case .podSpeed(let speed): ("podSpeed", .double(speed))
             case .podCadence(let count): ("podCadence", .double(count))
             case .podDistance(let metres): ("podDistance", .double(metres))

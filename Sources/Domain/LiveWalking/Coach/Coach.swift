@@ -27,7 +27,7 @@ package struct Coach: Sendable {
     private var speeds: [Double] = []
     private var lengths: [Double] = []
     private var lastCue: Int?
-    /// The cue of the plan that waits until another one was long enough ago.
+    /// The cue of a phase that waits until another one was long enough ago.
     private var due: Cue?
     private var spoken: [String: Int] = [:]
     private var phase: Int?
@@ -81,10 +81,12 @@ package struct Coach: Sendable {
     package mutating func cue(for state: LiveState) -> Cue? {
         // It may hurt somebody, so that it waits for nothing, in a pause and in a test neither.
         if let lost = beltCue(state) { return said(lost, at: state.elapsed) }
-        // A walk begins with its first second, so that its second phase may come a second too soon.
-        due = planCue(state) ?? due
-        if let cue = due {
-            guard lastCue.map({ state.elapsed - $0 >= Self.shortestGap }) ?? true else { return nil }
+        if let cue = planCue(state) {
+            // The minutes of a test and an end are true at their second alone.
+            guard case .phase = cue else { return said(cue, at: state.elapsed) }
+            due = cue
+        }
+        if let cue = due, isLongAgo(Self.shortestGap, state) {
             due = nil
             return said(cue, at: state.elapsed)
         }
@@ -95,17 +97,13 @@ package struct Coach: Sendable {
         }
         walkingSince = walkingSince ?? state.moving
         remember(state)
-        guard lastCue.map({ state.elapsed - $0 >= Self.shortestGap }) ?? true, !isPhaseEnding(state) else { return nil }
+        guard isLongAgo(Self.shortestGap, state), !isPhaseEnding(state) else { return nil }
         for rule in Self.rules {
             if let last = spoken[rule.id] {
                 guard let gap = rule.gap, state.elapsed - last >= gap else { continue }
             }
             if rule.isCorrection {
-                guard state.moving >= Self.settlingSeconds, hasFoundPace(state),
-                    lastCue.map({ state.elapsed - $0 >= Self.correctionGap }) ?? true
-                else {
-                    continue
-                }
+                guard state.moving >= Self.settlingSeconds, hasFoundPace(state), isLongAgo(Self.correctionGap, state) else { continue }
             }
             guard let cue = rule.cue(&self, state) else { continue }
             spoken[rule.id] = state.elapsed
@@ -122,6 +120,9 @@ package struct Coach: Sendable {
     private func hasFoundPace(_ state: LiveState) -> Bool {
         walkingSince.map { state.moving - $0 >= Self.correctionGap } ?? false
     }
+
+    /// Indicates whether the last cue is so many seconds old.
+    private func isLongAgo(_ gap: Int, _ state: LiveState) -> Bool { lastCue.map { state.elapsed - $0 >= gap } ?? true }
 
     private mutating func said(_ cue: Cue, at second: Int) -> Cue {
         lastCue = second

@@ -38,20 +38,10 @@ package enum SensorValue: Hashable, Sendable {
 }
 
 /// The state that a belt reports.
-package enum BeltState: Hashable, Sendable {
+package enum BeltState: String, Hashable, Sendable {
     case started, paused, stopped
     /// The safety key was pulled.
     case emergency
-
-    /// The word by which JSON names it.
-    package var word: String {
-        switch self {
-        case .started: "started"
-        case .paused: "paused"
-        case .stopped: "stopped"
-        case .emergency: "emergency"
-        }
-    }
 }
 
 /// A place and how sure it is, as gpsd tells it.

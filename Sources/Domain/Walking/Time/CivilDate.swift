@@ -108,16 +108,16 @@ package enum Weekday: Int, CaseIterable, Sendable, Codable {
     case monday = 1
     case tuesday, wednesday, thursday, friday, saturday, sunday
 
-    /// The word by which files name it: its first three letters in English.
+    /// The English name, by whose first letters files name it.
     package var word: String {
         switch self {
-        case .monday: "mon"
-        case .tuesday: "tue"
-        case .wednesday: "wed"
-        case .thursday: "thu"
-        case .friday: "fri"
-        case .saturday: "sat"
-        case .sunday: "sun"
+        case .monday: "monday"
+        case .tuesday: "tuesday"
+        case .wednesday: "wednesday"
+        case .thursday: "thursday"
+        case .friday: "friday"
+        case .saturday: "saturday"
+        case .sunday: "sunday"
         }
     }
 }

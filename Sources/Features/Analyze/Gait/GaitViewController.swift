@@ -76,8 +76,7 @@ final class GaitViewController: ViewController {
     override var keyCommands: [KeyCommand] {
         let keys = words.keys
         // Where all numbers have room there is nothing to turn over.
-        let numbers =
-            content.fitsNumbers ? [] : [turnOver()]
+        let numbers = content.fitsNumbers ? [] : [turnOver()]
         let nothing = model.chart?.series == nil ? words.gait.nothing : nil
         let noTable = model.hasOtherTable ? nil : model.age == .unsaid ? words.gait.noAgeForTables : words.gait.noOtherTable
         let steps = [

@@ -88,7 +88,7 @@ final class ClubRoomViewController: ViewController, Flow {
             KeyCommand(keys.clubChallenges, hint: 35) { [model] in model.showChallenges() },
             KeyCommand(keys.clubInvite, hint: 40) { [weak self] in self?.invite() },
             KeyCommand(keys.clubLeave, hint: 50) { [weak self] in self?.confirmLeaving() },
-            // Who is in a room of so many is not seen at a glance.
+            // A room of so many shows nobody at a glance.
             KeyCommand(keys.clubFind, hint: room.room.room.isMirrored ? nil : 15) { [weak self] in self?.findMember() },
             KeyCommand(keys.clubBlock, disabledReason: notMe) { [weak self] in self?.block(other) },
             KeyCommand(keys.clubRemove, disabledReason: room.isMine ? notMe : strings.notFounder) { [weak self] in self?.remove(other) },

@@ -139,7 +139,7 @@ final class ShareRoomViewModel {
             case nil: break
             }
             guard let nickname else { return nil }
-            if let name, let club = try await knownClub(at: place) {
+            if let name, let club = try await clubOfRoom(at: place) {
                 try await openRoom(named: name, in: club, as: nickname)
                 return club
             }
@@ -155,8 +155,9 @@ final class ShareRoomViewModel {
         }
     }
 
-    /// The club of a place in which the person is already: another room is opened in it.
-    private func knownClub(at place: KnownClub.Place) async throws(ClubSync.Failure) -> KnownClub? {
+    /// The club in which another room is opened: the one that was chosen, or that of a place in which the person is already.
+    private func clubOfRoom(at place: KnownClub.Place) async throws(ClubSync.Failure) -> KnownClub? {
+        if let club { return club }
         do throws(JournalFailure) {
             return try await access.clubs.repository.clubs().first { $0.place == place }
         } catch {

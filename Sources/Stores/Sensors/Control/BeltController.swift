@@ -11,6 +11,9 @@ enum BeltWish: Hashable, Sendable {
 struct BeltEvidence: Hashable, Sendable {
     let bytes: [UInt8]
     let answer: Int?
+
+    /// Indicates that the belt said it would not start.
+    var refusesStart: Bool { bytes.first == 0x07 && answer.map { $0 != 1 } ?? false }
 }
 
 /// The control of one belt in its own language: keys, packets and the clock go in, writes and notices come out.

@@ -148,7 +148,7 @@ struct BeltControls {
     private mutating func takeOutput(of address: String) -> [[UInt8]] {
         guard let output = belts[address]?.control.takeOutput() else { return [] }
         if let notice = output.notices.last { belts[address]?.notice = notice }
-        if output.notices.contains(where: { $0 == .stops || $0 == .refused }) { belts[address]?.startEnd = nil }
+        if output.notices.contains(.stops) || output.evidence.contains(where: \.refusesStart) { belts[address]?.startEnd = nil }
         evidence += output.evidence.map { (address, $0) }
         return output.writes
     }

@@ -31,5 +31,12 @@ struct LineBellTests {
         bell.didShow(update(cue: 240))
         bell.ring()
         #expect(rings == 3)
+        // The bell was off for these words, and is on for the next.
+        bell.didShow(update(cue: 300))
+        bell.didShow(update(cue: 300))
+        bell.ring()
+        #expect(rings == 3)
+        bell.didShow(update(cue: 360))
+        #expect(rings == 4)
     }
 }

@@ -173,6 +173,35 @@ struct CoachTests {
         }
     }
 
+    @Test func `the minutes and the end of a test are said in their second, whatever was said before`() {
+        var coach = coach(.sixMinutes)
+        let said = walk(&coach, 370) { state in
+            // The link to a moving belt breaks ten seconds before a minute, and before the end.
+            let isCut = [50...55, 350...355].contains { $0.contains(state.elapsed) }
+            state.sensors = [
+                LiveState.SensorStatus(
+                    description: SensorDescription(name: "pad"), isConnected: !isCut, isFresh: !isCut, isTreadmill: true, isMoving: true,
+                    isCut: isCut)
+            ]
+        }
+        #expect(said.map(\.second) == [50, 60, 120, 180, 240, 300, 350, 360], "\(said)")
+        #expect(said.last?.cue == .testDone)
+    }
+
+    @Test func `a phase that begins in the wake of another cue is said when that is long enough ago`() {
+        let plan = WalkPlan("mine", [.init(.walk, seconds: 100), .init(.coolDown, seconds: 100)])
+        var coach = Coach(plan, for: WalkerProfile(age: 70))
+        let said = walk(&coach, 150) { state in
+            let isCut = (95...98).contains(state.elapsed)
+            state.sensors = [
+                LiveState.SensorStatus(
+                    description: SensorDescription(name: "pad"), isConnected: !isCut, isFresh: !isCut, isTreadmill: true, isMoving: true,
+                    isCut: isCut)
+            ]
+        }
+        #expect(said.first { $0.cue == .phase(.coolDown, seconds: 100) }?.second == 115, "\(said)")
+    }
+
     @Test func `before a phase begins nothing else is said that would be too near to it`() {
         let walker = WalkerProfile(age: 70, cadence: 104)
         let band = 100.0...110

@@ -61,10 +61,21 @@ struct BeltControlsTests {
         stopped.packet(of: pad.address, "2ad9", [0x80, 0x00, 1], at: 1.1)
         stopped.packet(of: pad.address, "2ad9", [0x80, 0x07, 1], at: 1.2)
         #expect(stopped.status?.isMoving == true, "it has taken the start, and counts down")
+        var unheard = stopped
         stopped.handle(.stop, fastest: 1.2, at: 2)
         stopped.packet(of: pad.address, "2ad9", [0x80, 0x08, 1], at: 2.1)
         _ = stopped.takeWrites()
         #expect(stopped.status?.isMoving == false)
+        unheard.handle(.stop, fastest: 1.2, at: 2)
+        unheard.packet(of: pad.address, "2ad9", [0x80, 0x08, 4], at: 2.1)
+        _ = unheard.takeWrites()
+        #expect(unheard.status?.isMoving == true, "a stop that was refused stops nothing")
+        var refusing = controls(at: 0)
+        refusing.handle(.start, fastest: 1.2, at: 1)
+        refusing.packet(of: pad.address, "2ad9", [0x80, 0x00, 1], at: 1.1)
+        refusing.packet(of: pad.address, "2ad9", [0x80, 0x07, 4], at: 1.2)
+        _ = refusing.takeWrites()
+        #expect(refusing.status?.isMoving == false, "it said that it does not start")
     }
 
     @Test func `a stop before the link stands is written as soon as it does, and no other command is`() {

@@ -95,7 +95,7 @@ package struct GaitTrend: Hashable, Sendable {
         var interval = line.interval.lowerBound * covered...line.interval.upperBound * covered
         if (before, now) != ends {
             change = now - before
-            // What the line makes too much of, its interval does, too.
+            // The interval makes as much too much of it.
             let most = measured.upperBound - measured.lowerBound
             let least = max(-most, min(change, interval.lowerBound))
             interval = least...max(least, min(most, max(change, interval.upperBound)))

@@ -103,7 +103,7 @@ struct GNDHeader {
             case "speed": goal.speed = Double(parts[1])
             case "step": goal.stepLength = Double(parts[1])
             default:
-                guard let weekday = Weekday.allCases.first(where: { parts[0].hasPrefix($0.word) }),
+                guard let weekday = Weekday.allCases.first(where: { $0.word.hasPrefix(parts[0]) && parts[0].count >= 3 }),
                     let count = Int(parts[1])
                 else { return false }
                 goal.weekdaySteps[weekday.rawValue] = count
