@@ -36,7 +36,7 @@
             await walker.press(["n", "3", "5", .control("s"), ",", .down, .enter, .escape, .end, .enter, .enter, .escape, "3"])
             assertText(
                 walker.log.joined(separator: "\n") + "\n",
-                in: "Tests/App/Graph/__Snapshots__/ScreenReaderWalkTests/log-\(language).txt")
+                in: "Tests/App/Graph/__Snapshots__/ScreenReaderWalkTests/log-\(language.rawValue).txt")
         }
     }
 #endif

@@ -134,8 +134,9 @@ struct FolderFaultTests {
         let word = try await club.ben.store.invite(Invitation(to: .room(club.room), expires: club.folder.clock.now + .seconds(3600)))
         let (ben, card) = (try await club.ben.member, try read(try await club.ben.card))
         for index in 0..<(2 * FolderScan.mostPeople) {
-            // Each sorts before Ben's.
-            let id = MemberID(rawValue: UInt128(index))
+            // Each sorts before Ben's, as digits do before letters.
+            let digits = String(repeating: "2", count: 22)
+            let id = try #require(MemberID("a\(digits)\(MemberID(rawValue: UInt128(index)).text.suffix(3))"))
             #expect(id.text < ben.text)
             let folder = kind == 0 ? "\(club.folder.shared)/people/!\(index)" : try club.folder.makePerson(id)
             if kind == 0 { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false) }
