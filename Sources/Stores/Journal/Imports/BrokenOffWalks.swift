@@ -3,8 +3,8 @@ import Walking
 
 /// Lets the walk of a file that broke off give way to the whole one, whichever of the two is read first.
 ///
-/// A part stands aside under the import of the whole walk, so that undoing that one brings it back. What the person changed stays, and so
-/// does what a file told that did not break off.
+/// A part stands aside under the import of the whole walk, so that undoing that one brings it back. One that the person changed stays and
+/// is joined to the whole, which is called as it is (`RecordDecisions`). What a file told that did not break off is no part.
 final class BrokenOffWalks {
     private let database: Database
     private let scope: Scope
@@ -27,20 +27,27 @@ final class BrokenOffWalks {
     /// - Returns: whether there are any.
     func putPartsAside(of whole: Walk, import number: Int64, isBrokenOff: Bool) throws(JournalFailure) -> Bool {
         let isAnother = isBrokenOff ? "" : "AND import <> \(number)"
-        let parts = try candidates(
+        var parts = try candidates(
             """
-            start >= ?2 AND start < ?3 AND finish <= ?4 AND edited = 0 AND import IS NOT NULL \(isAnother) AND NOT EXISTS (
+            start >= ?2 AND start < ?3 AND finish <= ?4 AND import IS NOT NULL \(isAnother) AND NOT EXISTS (
                 SELECT 1 FROM import WHERE json_extract(report, '$.isPartial') = 0 AND (id = walk.import OR id IN (
                     SELECT import FROM walk_reading AS r WHERE r.owner = walk.owner AND r.walk = walk.id)))
             """, .int(whole.start), .int(whole.start + Walk.latestBeginning), .int(whole.end)
         ).filter { $0.walk.isPart(of: whole) }
         guard !parts.isEmpty else { return false }
-        let zones = try settings.settings().zones
+        let (zones, stored) = (try settings.settings().zones, try settings.stored())
+        parts.removeAll { $0.isEdited && ($0.walk.id == whole.id || stored.recordDecisions.isParted($0.walk.id, whole.id)) }
         for part in parts {
-            _ = try reimported.putAside(part.walk.id, number, zones)
+            if !part.isEdited { _ = try reimported.putAside(part.walk.id, number, zones) }
             if let origin = part.number { _ = try putRecordsAside(of: part.walk, import: origin, under: number) }
         }
-        return true
+        let edited = parts.filter(\.isEdited).map(\.walk.id)
+        if !edited.isEmpty {
+            var joined = stored
+            joined.recordDecisions.join(edited, showing: stored.recordDecisions.shown[whole.id] ?? whole.id)
+            try settings.write(joined, over: stored)
+        }
+        return !parts.isEmpty
     }
 
     /// Puts a walk of a file that breaks off aside where the journal has the whole of it.
@@ -69,7 +76,7 @@ final class BrokenOffWalks {
     }
 
     /// The longest walk that one is a part of.
-    private func whole(of part: Walk) throws(JournalFailure) -> (walk: Walk, number: Int64?)? {
+    private func whole(of part: Walk) throws(JournalFailure) -> (walk: Walk, number: Int64?, isEdited: Bool)? {
         try candidates(
             "start > ?2 AND start <= ?3 AND finish >= ?4", .int(part.start - Walk.latestBeginning), .int(part.start), .int(part.end)
         )
@@ -77,14 +84,14 @@ final class BrokenOffWalks {
         .max { ($0.walk.duration, $0.walk.id.description) < ($1.walk.duration, $1.walk.id.description) }
     }
 
-    /// The walks that fulfil a condition, without all that is not needed to compare them, and the import of each.
-    private func candidates(_ condition: String, _ values: Value...) throws(JournalFailure) -> [(walk: Walk, number: Int64?)] {
+    /// The walks that fulfil a condition, without all that is not needed to compare them, the import of each, and whether it was changed.
+    private func candidates(_ condition: String, _ values: Value...) throws(JournalFailure) -> [(walk: Walk, number: Int64?, isEdited: Bool)] {
         try database.all(
-            "SELECT id, start, finish, source, import FROM walk WHERE owner = ?1 AND \(condition)", with: [scope.person] + values
+            "SELECT id, start, finish, source, import, edited FROM walk WHERE owner = ?1 AND \(condition)", with: [scope.person] + values
         ) { (row) throws(JournalFailure) in
             let source = try self.sources.source(row.int(3))
             let walk = Walk(id: WalkID(bytes: row.blob(0)), start: row.instant(1), end: row.instant(2), zone: .utc, source: source)
-            return (walk, row.optionalInt(4).map { Int64($0) })
+            return (walk, row.optionalInt(4).map { Int64($0) }, row.int(5) != 0)
         }
     }
 

@@ -175,15 +175,39 @@ struct BrokenOffWalkTests {
         #expect(try await minutes().count == 4)
     }
 
-    @Test func `a part that the person changed stays beside the whole`() async throws {
-        try await read(bytes(.gpx, share: 0.5), .gpx)
-        let id = try #require(try await profile.walks(WalkFilter(), after: nil, limit: 1).walks.first?.id)
+    private func rename(_ id: WalkID, _ title: String) async throws {
         var draft = WalkDraft(try await LoadWalk(journal: profile)(id))
-        draft.title = "With Ann"
+        draft.title = title
         _ = try await EditWalk(journal: profile, clock: FixedClock(Instant(seconds: 1_775_080_000)))(id, to: draft)
+    }
+
+    private func shown() async throws -> [Walk] { try await profile.walks(WalkFilter(), after: nil, limit: 100).walks }
+
+    @Test func `a part that the person changed is a record of the whole, which is called as it is`() async throws {
+        try await read(bytes(.gpx, share: 0.5), .gpx)
+        let part = try #require(try await shown().first)
+        try await rename(part.id, "With Ann")
+        let whole = try await read(bytes(.gpx), .gpx)
+        #expect(try await minutes().count == 2, "nothing of the person's is lost")
+        #expect(try await shown().map(\.title) == ["With Ann"])
+        #expect(try await shown().map { $0.duration.milliseconds / 60_000 } == [10])
+        _ = try await profile.undoImport(whole)
+        #expect(try await shown().map(\.id) == [part.id])
         try await read(bytes(.gpx), .gpx)
-        #expect(try await minutes().count == 2)
-        #expect(try await profile.walk(id)?.title == "With Ann")
+        #expect(try await shown().map(\.title) == ["With Ann"])
+    }
+
+    @Test func `a part that the person parted from the whole stays a walk of its own when the whole comes again`() async throws {
+        try await read(bytes(.gpx, share: 0.5), .gpx)
+        let part = try #require(try await shown().first)
+        try await rename(part.id, "With Ann")
+        let whole = try await read(bytes(.gpx), .gpx)
+        let both = [part.id, try #require(try await shown().first).id]
+        _ = try await profile.change { $0.recordDecisions.part(both) }
+        #expect(try await shown().count == 2)
+        _ = try await profile.undoImport(whole)
+        try await read(bytes(.gpx), .gpx)
+        #expect(try await shown().count == 2)
     }
 
     @Test func `a folder that holds both makes one walk`() async throws {
