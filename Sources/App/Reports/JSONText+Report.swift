@@ -17,6 +17,7 @@ extension JSONText {
                 .object([
                     ("steps", .int(report.nextGoal.steps)), ("isRaised", .bool(report.nextGoal.isRaised)),
                     ("median", report.nextGoal.median.map(JSONText.int) ?? .null),
+                    ("easier", report.nextGoal.easier.map { .int($0.steps) } ?? .null),
                 ])
             ),
         ])

@@ -105,6 +105,13 @@ extension Phrases {
                     + (isHighest
                         ? "\(highest), 최근 4주 중앙값은 \(steps(median))이에요." : "최근 4주 중앙값 \(steps(median))보다 10분의 1 많아요."))
         }
+        if let easier = goal.easier {
+            return self(
+                en: "\(next): \(steps(goal.steps)) a day, as now. You reached it on \(easier.reached) of \(days(easier.known)): "
+                    + "\(number(easier.steps)) would be easier.",
+                ko: "\(next)는 지금처럼 하루 \(steps(goal.steps))이에요. \(easier.known)일 중 \(easier.reached)일 채웠으니 "
+                    + "\(steps(easier.steps))이면 더 쉬워요.")
+        }
         return self(
             en: "\(next): \(steps(goal.steps)) a day, as now; your median of four weeks is \(number(median)).",
             ko: "\(next)는 지금처럼 하루 \(steps(goal.steps))이에요. 최근 4주 중앙값은 \(steps(median))이에요.")

@@ -132,7 +132,7 @@ package struct LoadReport: Sendable {
         return Report.NextGoal(steps: goal.steps, isRaised: false, median: nil)
     }
 
-    /// The goal that holds now, or the next one where the rule of ``GoalLevel`` raises it.
+    /// The goal that holds now, or the next one where the rule of ``GoalLevel`` raises it; beside a goal that is hardly reached its easier one.
     private func nextGoal(today: CivilDate, _ all: [Day], _ settings: JournalSettings, _ band: AgeBand) -> Report.NextGoal {
         // Today is not over, so the level is as it is this morning.
         let isHeld = settings[GoalChoices.self].held.contains(.steps)
@@ -140,6 +140,11 @@ package struct LoadReport: Sendable {
         let level = GoalLevel(.steps, days: all, goals: settings.goals, profile: profile, isHeld: isHeld, units: .metric, today: today)
         return Report.NextGoal(
             steps: level?.offer.map { Int(clamping: $0) } ?? settings.goals.goal(on: today).steps, isRaised: level?.offer != nil,
-            median: level?.median.map { Int(clamping: $0, .towardZero) })
+            median: level?.median.map { Int(clamping: $0, .towardZero) }, easier: level.flatMap(easier))
+    }
+
+    private func easier(_ level: GoalLevel) -> Report.NextGoal.Easier? {
+        guard !level.isHeld, case .easier(let steps, let reached, let known) = level.next else { return nil }
+        return Report.NextGoal.Easier(steps: Int(clamping: steps), reached: reached, known: known)
     }
 }

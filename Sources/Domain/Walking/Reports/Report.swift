@@ -44,6 +44,15 @@ package struct Report: Hashable, Sendable {
         package let isRaised: Bool
         /// The median of the four weeks that it is based on; nil where too few days are known.
         package let median: Int?
+        /// The goal that is offered in the place of one that is hardly reached; nil where it is reached often enough, or held.
+        package var easier: Easier?
+
+        /// A number of steps, and on how many of the known days of the four weeks the present goal was reached.
+        package struct Easier: Hashable, Sendable {
+            package let steps: Int
+            package let reached: Int
+            package let known: Int
+        }
     }
 
     /// The days after the end of a span in which its report speaks of what comes next.

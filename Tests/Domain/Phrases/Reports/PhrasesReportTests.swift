@@ -120,6 +120,17 @@ struct PhrasesReportTests {
         #expect(two.contains("Goal: reached on 1 of 1 day" + (span == .week ? "; streak " : "\n")), "\(two)")
     }
 
+    @Test(arguments: [
+        (Language.en, "Next week: 7,000 steps a day, as now. You reached it on 0 of 28 days: 4,400 would be easier."),
+        (.ko, "다음 주 목표는 지금처럼 하루 7,000걸음이에요. 28일 중 0일 채웠으니 4,400걸음이면 더 쉬워요."),
+    ])
+    func `beside a goal that is hardly reached stands the easier one, which the goals offer too`(
+        _ language: Language, _ next: String
+    ) async throws {
+        let days = (1...40).map { Day(date: today.adding(days: -$0), steps: 4000) }
+        #expect(try await page(MemoryJournal(zone: .utc, days: days), language).sentences.contains(next))
+    }
+
     @Test func `a goal as high as is proposed without an age says what an age would change`() async throws {
         let days = (0...40).map { Day(date: today.adding(days: -$0), steps: 8000) }
         let journal = MemoryJournal(zone: .utc, days: days)
