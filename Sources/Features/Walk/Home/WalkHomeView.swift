@@ -163,15 +163,18 @@ final class WalkHomeView: View {
         let sentence = granted(rows(progress))
         let rest = free - standings.lines.count - (isRoomy ? 0 : Self.fewestWalks - 1)
         let isBrief = rows(change, room) > rest
-        // The reason in few words takes the place of one walk at the most; of all goals it takes none.
-        let reason = rows(briefChange, room) <= rest + 1
+        // The reason in few words takes the place of all walks but one, at last of the bar, which says what the headline says; of no goal.
+        let missing = rows(briefChange, room) - (free - standings.lines.count)
+        let reason = missing <= 1
+        let bar = isBrief && missing == 1 ? 0 : 1
+        free += 1 - bar
         let told = isBrief ? 0 : granted(rows(change, room))
         let brief = isBrief && reason ? granted(rows(briefChange, room)) : 0
         let shortest = isBrief && !reason ? granted(rows(shortestChange)) : 0
         let goals = granted(standings.lines.count)
         if !isRoomy { free = max(0, free - Self.fewestWalks + 1) }
         let (row, fact) = (granted(rows(streak)), granted(rows(facts)))
-        var y = place([(headline, 1), (gauge, 1), (outlook, 1)], x: left, y: top, width: room)
+        var y = place([(headline, 1), (gauge, bar), (outlook, 1)], x: left, y: top, width: room)
         if isRoomy { y += 1 }
         y = place([(standings, goals), (facts, fact)], x: left, y: y, width: room)
         y = place(
