@@ -38,8 +38,10 @@ struct ClubExchange {
         let (oldCheers, oldRequests) = try await ClubSync.Failure.keeping { () async throws(JournalFailure) in
             (try await mirror.cheers(of: room).map(\.cheer), try await mirror.walkRequests(of: room))
         }
-        requests += abandoned(of: oldRequests, in: requests)
+        let (returned, abandoned) = (returned(of: oldRequests, in: requests), abandoned(of: oldRequests, in: requests))
+        requests = requests.filter { request in !returned.contains { $0.id == request.id } } + abandoned
         try await ClubSync.Failure.keeping { [requests] () async throws(JournalFailure) in
+            for entry in returned { try await mirror.keep(entry, in: room) }
             try await mirror.replaceCheers(of: room, with: cheers)
             try await mirror.replaceWalkRequests(of: room, with: requests)
             try await mirror.replaceChallenges(of: room, with: Array(challenges.prefix(Self.mostChallenges)))
@@ -64,6 +66,16 @@ struct ClubExchange {
                 if request.answer == .accepted { request.answer = request.callingOff(by: other) }
                 return request
             }
+    }
+
+    /// The walks that were called off when the other one left or was removed, and that are agreed in the store again, as whoever comes back
+    /// finds them: the person was told that there is no walk, so the next round calls them off there as well.
+    private func returned(of old: [MirroredWalkRequest], in new: [WalkRequest]) -> [MirroredWalkRequest] {
+        old.filter { entry in
+            entry.isCalledOff && entry.isSent && now < entry.request.expires && entry.request.answer != entry.request.callingOff(by: me)
+                && new.contains { $0.id == entry.id && $0.answer == .accepted }
+        }
+        .map { $0.answered($0.request.callingOff(by: me)) }
     }
 
     private func sendCheers() async throws(ClubSync.Failure) -> Int {

@@ -77,8 +77,8 @@ struct LoadClubNewsTests {
         #expect(try await news(other).firstWalk == nil)
     }
 
-    @Test(arguments: [true, false])
-    func `a walk whose partner leaves or is removed is called off, until it would have begun`(_ isRemoved: Bool) async throws {
+    /// Anna and Ben, who have agreed to a walk that each of them asked for.
+    private func agreed() async throws -> ClubPair {
         let pair = try await ClubPair()
         for (from, to) in [(pair.anna, pair.ben), (pair.ben, pair.anna)] { try await ask(from, to, in: 3600) }
         try await pair.synchronise()
@@ -89,6 +89,37 @@ struct LoadClubNewsTests {
         }
         try await pair.synchronise()
         #expect(try await news(pair.anna).walks.map(\.request.answer) == [.accepted, .accepted])
+        return pair
+    }
+
+    /// A folder still has the files of both, so that the walks are agreed there when the removed one is let in again.
+    @Test func `a walk that was called off with its partner stays so when the partner comes back`() async throws {
+        let pair = try await agreed()
+        let (room, requests) = (try await pair.anna.room().room.id, try await pair.anna.room().requests.map(\.request))
+        try await RemoveClubMember(pair.anna.clubs)(pair.ben.room().me, from: room)
+        try await pair.anna.synchronise()
+        try await JoinClub(pair.ben.clubs)(pair.invite(), at: ClubWalker.place, as: pair.ben.nickname, today: pair.today)
+        let me = try await pair.anna.room().me
+        let club = try #require(try await pair.anna.repository.clubs().first)
+        let (anna, ben) = (try await pair.anna.connector.store(of: club), try await pair.ben.connector.store(of: club))
+        for var request in requests {
+            request.answer = nil
+            let (asker, asked) = request.from == me ? (anna, ben) : (ben, anna)
+            try await asker.ask(request, in: room)
+            try await asked.answer(request.id, in: room, with: .accepted)
+        }
+        try await pair.anna.synchronise()
+        #expect(try await news(pair.anna).walks.allSatisfy { $0.request.answer != .accepted })
+        try await pair.synchronise()
+        for walker in [pair.anna, pair.ben] {
+            let answers = try await walker.room().requests.map(\.request.answer)
+            #expect(Set(answers) == [.declined, .withdrawn])
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `a walk whose partner leaves or is removed is called off, until it would have begun`(_ isRemoved: Bool) async throws {
+        let pair = try await agreed()
         let room = try await pair.anna.room().room.id
         if isRemoved {
             try await RemoveClubMember(pair.anna.clubs)(pair.ben.room().me, from: room)
