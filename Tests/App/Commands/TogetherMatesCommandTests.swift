@@ -163,6 +163,8 @@ struct TogetherMatesCommandTests {
         #expect(await anna.run(advice(refused)).output.hasPrefix("You asked Ben"))
         #expect(await anna.run("together", "ask", "Ben Work tomorrow 10:00").status == 0)
         _ = await ben.run("together", "sync")
+        let listed = await ben.run("together", "walks").output.split(separator: "\n")
+        #expect(listed.count == 2 && listed[0].hasSuffix("(Family)") && listed[1].hasSuffix("(Work)"), "\(listed)")
         let unclear = await ben.run("together", "answer", "yes")
         #expect(unclear.errors.contains("\"yes Anna Family\", ") && unclear.errors.contains("\"yes Anna Work\""), "\(unclear)")
         let answered = await ben.run("together", "answer", "yes Anna Work").output

@@ -142,7 +142,11 @@ struct ClubMates {
     func walks() async throws(CommandFailure) {
         let walks = try await listed(try await clubs())
         if context.options.json { return try document.write([("walks", json(walks))]) }
-        for walk in walks { try say(phrases.sentence(walk, in: zone, today: today)) }
+        for walk in walks {
+            // Of one name in two rooms nobody could tell who asks.
+            let isClear = walks.allSatisfy { $0.nickname != walk.nickname || $0.room == walk.room }
+            try say(phrases.sentence(walk, in: zone, today: today) + (isClear ? "" : " (\(walk.roomName.text))"))
+        }
         if walks.isEmpty { try say(phrases(en: "No walk was asked for.", ko: "청하거나 청받은 산책이 없어요.")) }
     }
 
@@ -150,7 +154,7 @@ struct ClubMates {
         .array(
             walks.map { walk in
                 .object([
-                    ("with", walk.nickname.map { .string($0.text) } ?? .null),
+                    ("with", walk.nickname.map { .string($0.text) } ?? .null), ("room", .string(walk.roomName.text)),
                     ("starts", .string(TimeText(walk.request.starts, in: zone).text)),
                     ("isMine", .bool(walk.isMine)), ("answer", walk.request.answer.map { .string($0.rawValue) } ?? .null),
                     ("calledOff", .bool(walk.isCalledOff)),

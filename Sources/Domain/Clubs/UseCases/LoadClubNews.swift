@@ -5,6 +5,7 @@ package struct ClubNews: Hashable, Sendable {
     /// A walk that a member asks for, or that was agreed.
     package struct Walk: Hashable, Sendable, Identifiable {
         package var room: ClubRoomID
+        package var roomName: SharedName
         package var request: WalkRequest
         /// The other one of the two; nil where they are no longer in the room, and so called it off.
         package var nickname: SharedName?
@@ -117,6 +118,7 @@ package struct LoadClubNews: Sendable {
             }
         guard isShown else { return nil }
         return ClubNews.Walk(
-            room: room.room.id, request: request, nickname: nickname, isMine: isMine, isCalledOff: entry.isCalledOff)
+            room: room.room.id, roomName: room.room.name, request: request, nickname: nickname, isMine: isMine,
+            isCalledOff: entry.isCalledOff)
     }
 }
