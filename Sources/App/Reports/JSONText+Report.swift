@@ -12,14 +12,14 @@ extension JSONText {
             ("weeklyMinutes", report.weeklyMinutes.map(JSONText.int) ?? .null),
             ("streak", .object([("current", .int(report.streak.current)), ("longest", .int(report.streak.longest))])),
             ("parts", .array(report.parts.map(Self.part))), ("comparisons", .array(report.comparisons.map(Self.comparison))),
-            (
-                "nextGoal",
-                .object([
-                    ("steps", .int(report.nextGoal.steps)), ("isRaised", .bool(report.nextGoal.isRaised)),
-                    ("median", report.nextGoal.median.map(JSONText.int) ?? .null),
-                    ("easier", report.nextGoal.easier.map { .int($0.steps) } ?? .null),
-                ])
-            ),
+            ("nextGoal", Self.nextGoal(report.nextGoal)),
+        ])
+    }
+
+    private static func nextGoal(_ goal: Report.NextGoal) -> JSONText {
+        .object([
+            ("steps", .int(goal.steps)), ("isRaised", .bool(goal.isRaised)), ("median", goal.median.map(JSONText.int) ?? .null),
+            ("easier", goal.easier.map { .int($0.steps) } ?? .null),
         ])
     }
 

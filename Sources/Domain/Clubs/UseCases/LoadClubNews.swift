@@ -118,7 +118,7 @@ package struct LoadClubNews: Sendable {
             }
         guard isShown else { return nil }
         return ClubNews.Walk(
-            room: room.room.id, roomName: room.room.name, request: request, nickname: nickname, isMine: isMine,
+            room: room.room.id, roomName: room.room.room.name, request: request, nickname: nickname, isMine: isMine,
             isCalledOff: entry.isCalledOff)
     }
 }

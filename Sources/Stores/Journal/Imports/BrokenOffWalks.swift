@@ -85,7 +85,9 @@ final class BrokenOffWalks {
     }
 
     /// The walks that fulfil a condition, without all that is not needed to compare them, the import of each, and whether it was changed.
-    private func candidates(_ condition: String, _ values: Value...) throws(JournalFailure) -> [(walk: Walk, number: Int64?, isEdited: Bool)] {
+    private func candidates(
+        _ condition: String, _ values: Value...
+    ) throws(JournalFailure) -> [(walk: Walk, number: Int64?, isEdited: Bool)] {
         try database.all(
             "SELECT id, start, finish, source, import, edited FROM walk WHERE owner = ?1 AND \(condition)", with: [scope.person] + values
         ) { (row) throws(JournalFailure) in
