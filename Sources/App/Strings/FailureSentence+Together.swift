@@ -138,6 +138,10 @@ extension FailureSentence {
             phrases(
                 en: "No challenge of yours has the number “\(text)”. “gnd together challenge” lists them.",
                 ko: "“\(text)”: 내가 시작한 그런 번호의 챌린지가 없어요. “gnd together challenge”에서 확인해 주세요.")
+        case .blocked(let name):
+            phrases(
+                en: "You have blocked them. “gnd together unblock \(name.asShellWord)” shows them again.",
+                ko: "차단한 사람이에요. “gnd together unblock \(name.asShellWord)”로 차단을 풀 수 있어요.")
         case .alreadyAsked(let name):
             phrases(
                 en: "\(name) has not answered your last three questions yet. “gnd together answer withdraw” takes one back.",

@@ -122,6 +122,10 @@ struct TogetherMatesCommandTests {
     @Test func `somebody is blocked, and shown again`() async {
         #expect(await ben.run("together", "block", "Anna", "--yes").output == "You no longer see Anna.\n")
         #expect(await ben.run("together", "room").output.contains("(blocked)"))
+        for words in [["cheer", "anna"], ["ask", "anna tomorrow 9:00"]] {
+            let refused = await ben.run(["together"] + words)
+            #expect(refused.status != 0 && refused.errors.contains("gnd together unblock \"anna\""), "\(refused)")
+        }
         #expect(await ben.run("together", "unblock", "anna").output == "You see Anna again.\n")
         #expect(await ben.run("together", "room").output.contains("Anna"))
     }

@@ -25,7 +25,7 @@ struct ClubActions {
         let room = listed.room.room
         let isFounder = room.founder == listed.club.member && room.memberCount > 1
         let seen = try await orFail { () async throws(JournalFailure) in try await LoadClubRoom(desk.personal)(room.id) }
-        let callsOff = seen?.requests.contains { $0.request.isAgreed(at: clock.now) } ?? false
+        let callsOff = seen?.hasAgreedToWalk(at: clock.now) ?? false
         guard try context.isWanted(text.beforeLeaving(room.name.text, asFounder: isFounder, callsOff: callsOff)) else { return }
         let reason = try await leave(listed, desk).map { "\(phrases.reason($0)) \(text.afterForgetting)" }
         let name = room.name.text
@@ -100,7 +100,8 @@ struct ClubActions {
         guard found.count == 1 else { throw MateDesk.severalMates(found, nickname) { "remove \($0.asShellWord)" } }
         let (seen, member, name) = (mate.room, mate.id, mate.name.text)
         let room = seen.room.room.name.text
-        guard try context.isWanted(text.beforeRemoving(name, from: room, at: seen.club.place)) else { return }
+        let callsOff = seen.hasAgreedToWalk(with: member, at: clock.now)
+        guard try context.isWanted(text.beforeRemoving(name, from: room, at: seen.club.place, callsOff: callsOff)) else { return }
         let store = try await desk.store(of: seen.club)
         try await orClub { () async throws(ClubFailure) in try await store.remove(member, from: seen.room.id) }
         await SynchroniseClub(desk.personal)(seen.club)

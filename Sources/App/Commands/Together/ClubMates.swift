@@ -18,7 +18,7 @@ struct ClubMates {
 
     func cheer(_ name: String) async throws(CommandFailure) {
         let clubs = try await clubs()
-        let mate = try await mates().mate(named: name) { "cheer \($0.asShellWord)" }
+        let mate = try shown(try await mates().mate(named: name) { "cheer \($0.asShellWord)" }, name)
         let (room, member, nickname) = (mate.room, mate.id, mate.name)
         let isNew = try await orFail { () async throws(JournalFailure) in
             try await CheerMember(clubs)(member, in: room, on: today)
@@ -35,7 +35,7 @@ struct ClubMates {
     func ask(_ text: String) async throws(CommandFailure) {
         let (name, starts, when) = try reading(text)
         let clubs = try await clubs()
-        let mate = try await mates().mate(named: name) { "ask \("\($0) \(when)".asShellWord)" }
+        let mate = try shown(try await mates().mate(named: name) { "ask \("\($0) \(when)".asShellWord)" }, name)
         let (room, member, nickname) = (mate.room, mate.id, mate.name)
         do throws(AskToWalk.Failure) {
             try await AskToWalk(clubs)(member, at: starts, in: room)
@@ -171,6 +171,12 @@ struct ClubMates {
 
     /// The other members of the person's rooms.
     private func mates() async throws(CommandFailure) -> MateDesk { MateDesk(try await ClubDesk(context), context) }
+
+    /// Returns a mate, where the person has not blocked them.
+    private func shown(_ mate: NamedMate, _ name: String) throws(CommandFailure) -> NamedMate {
+        guard !mate.room.isBlocked(mate.id) else { throw .together(.blocked(name)) }
+        return mate
+    }
 
     /// A name, and behind it as many words as make a moment.
     private func reading(_ text: String) throws(CommandFailure) -> (name: String, starts: Instant, when: String) {

@@ -67,10 +67,14 @@ struct ClubText {
         }
     }
 
-    func beforeRemoving(_ name: String, from room: String, at place: KnownClub.Place) -> String {
-        let last = phrases(
-            en: "To come back they need a new invitation; those that were given before let nobody in any more.",
-            ko: "다시 들어오려면 새 초대가 필요하고, 전에 만든 초대로는 아무도 들어올 수 없어요.")
+    /// - Parameter callsOff: whether the person has agreed to walk with them.
+    func beforeRemoving(_ name: String, from room: String, at place: KnownClub.Place, callsOff: Bool) -> String {
+        let walks = phrases(en: "Your agreed walks with them are called off. ", ko: "약속한 산책도 취소돼요. ")
+        let last =
+            (callsOff ? walks : "")
+            + phrases(
+                en: "To come back they need a new invitation; those that were given before let nobody in any more.",
+                ko: "다시 들어오려면 새 초대가 필요하고, 전에 만든 초대로는 아무도 들어올 수 없어요.")
         guard case .folder = place else {
             return phrases(en: "\(name) and their days go from “\(room)” at once.", ko: "“\(room)” 방에서 \(name)님과 걸음이 바로 지워져요.") + " "
                 + last

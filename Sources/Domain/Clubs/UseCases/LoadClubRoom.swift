@@ -62,6 +62,11 @@ package struct SeenClubRoom: Hashable, Sendable {
         }
     }
 
+    /// Indicates that the person will walk with a member, or with anybody of the room.
+    package func hasAgreedToWalk(with member: MemberID? = nil, at now: Instant) -> Bool {
+        requests.map(\.request).contains { $0.isAgreed(at: now) && (member == nil || $0.from == member || $0.to == member) }
+    }
+
     /// Indicates that the person has cheered a member on a day.
     package func hasCheered(_ member: MemberID, on date: CivilDate) -> Bool {
         cheers.contains { $0.cheer == Cheer(from: me, to: member, date: date) }

@@ -81,10 +81,11 @@ final class ClubRoomViewController: ViewController, Flow {
         let (keys, strings) = (words.keys, words.strings.club)
         let other = model.member(at: list.selectedIndex).flatMap { $0.id == room.me ? nil : $0 }
         let notMe = other == nil ? strings.itsYou : nil
+        let notShown = other.map(model.isBlocked) == true ? strings.isBlocked : notMe
         var commands = [
             KeyCommand(keys.clubSpan, hint: 30) { [model] in model.showNextSpan() },
-            KeyCommand(keys.clubCheer, hint: 10, disabledReason: notMe) { [weak self] in self?.cheer(other) },
-            KeyCommand(keys.clubAsk, hint: 20, disabledReason: notMe) { [model] in other.map(model.askToWalk) },
+            KeyCommand(keys.clubCheer, hint: 10, disabledReason: notShown) { [weak self] in self?.cheer(other) },
+            KeyCommand(keys.clubAsk, hint: 20, disabledReason: notShown) { [model] in other.map(model.askToWalk) },
             KeyCommand(keys.clubChallenges, hint: 35) { [model] in model.showChallenges() },
             KeyCommand(keys.clubInvite, hint: 40) { [weak self] in self?.invite() },
             KeyCommand(keys.clubLeave, hint: 50) { [weak self] in self?.confirmLeaving() },
@@ -244,9 +245,10 @@ final class ClubRoomViewController: ViewController, Flow {
         task { [weak self, model] in
             guard let self else { return }
             let title = strings.removeTitle(shownName(of: member))
-            var message = strings.removeText
-            if case .folder = model.room?.club.place { message += " " + strings.removeInFolder }
-            guard await confirm(title, message: message, action: strings.remove) else { return }
+            var sentences = model.hasAgreedToWalk(with: member) ? [strings.removeCallsOff] : []
+            sentences.append(strings.removeText)
+            if case .folder = model.room?.club.place { sentences.append(strings.removeInFolder) }
+            guard await confirm(title, message: sentences.joined(separator: " "), action: strings.remove) else { return }
             await model.remove(member)
         }
     }

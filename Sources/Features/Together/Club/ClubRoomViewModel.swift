@@ -60,6 +60,8 @@ final class ClubRoomViewModel {
     /// The walks that are agreed and have not begun, of which the person may call one off.
     var agreedWalks: [WalkRequest] { requests.filter { $0.isAgreed(at: access.now) } }
 
+    func hasAgreedToWalk(with member: RankedMember) -> Bool { room?.hasAgreedToWalk(with: member.id, at: access.now) ?? false }
+
     func isCalledOff(_ request: WalkRequest) -> Bool { room?.requests.first { $0.id == request.id }?.isCalledOff ?? false }
 
     func showNextQuestion() {

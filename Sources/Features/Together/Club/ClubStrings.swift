@@ -64,6 +64,7 @@ struct ClubStrings: Sendable, Translated {
     var more: @Sendable (_ number: String) -> String
     var tooLate: String
     var itsYou: String
+    var isBlocked: String
     var notFounder: String
 
     var leaveText: String
@@ -78,6 +79,8 @@ struct ClubStrings: Sendable, Translated {
     var blockTitle: @Sendable (_ name: String) -> String
     var blockText: String
     var removeTitle: @Sendable (_ name: String) -> String
+    /// The sentence before `removeText` where the person has agreed to walk with whom is removed.
+    var removeCallsOff: String
     var removeText: String
     /// The same of a room in a folder, whose files stay until their owners look.
     var removeInFolder: String
@@ -118,9 +121,10 @@ extension ClubStrings {
         youDeclined: { "You said not now to \($0), \($1)." }, youWithdrew: { "You took back the walk with \($0), \($1)." },
         withdrawn: { "\($0) took back the walk, \($1)." },
         calledOff: { "\($0) called off the walk, \($1)." }, youCalledOff: { "You called off the walk with \($0), \($1)." },
-        walkIsOff: { "The walk, \($0), is off: the other one left the room or called it off." },
+        walkIsOff: { "The walk, \($0), is off: the other one is no longer in the room." },
         ofSo: { "(\($0) of \($1))" }, more: { "… and \($0) more" },
-        tooLate: "It is too late for that answer.", itsYou: "That is you.", notFounder: "Only who opened the room can do that.",
+        tooLate: "It is too late for that answer.", itsYou: "That is you.", isBlocked: "You have blocked them.",
+        notFounder: "Only who opened the room can do that.",
         leaveText:
             "You leave on all of your computers. Your name and days are deleted there at once; copies that others or a backup have stay.",
         leaveAsFounder: "Nobody can remove people any more after that.",
@@ -131,6 +135,7 @@ extension ClubStrings {
         blockText:
             "You no longer see the name, the cheers and the questions. Nobody is told, and your days stay visible in the room: leave it to end that.",
         removeTitle: { "Remove \($0) from the room?" },
+        removeCallsOff: "Your agreed walks with them are called off.",
         removeText: "To come back takes a new invitation. Those from before let nobody in any more.",
         removeInFolder:
             "Their file stays in the folder until their own computer looks, and they can read what lies there as long as they have access to it: take that away.",
@@ -163,16 +168,17 @@ extension ClubStrings {
         youDeclined: { "\($0)님의 \($1) 산책을 다음으로 미뤘어요." }, youWithdrew: { "\($0)님에게 청한 \($1) 산책을 거뒀어요." },
         withdrawn: { "\($0)님이 \($1) 산책을 거뒀어요." },
         calledOff: { "\($0)님이 \($1) 산책을 취소했어요." }, youCalledOff: { "\($0)님과의 \($1) 산책을 취소했어요." },
-        walkIsOff: { "\($0) 산책은 취소됐어요. 상대가 방을 나갔거나 취소했어요." },
+        walkIsOff: { "\($0) 산책은 취소됐어요. 상대가 이제 방에 없어요." },
         ofSo: { "(\($1)개 중 \($0)번째)" }, more: { "… 외 \($0)개" },
-        tooLate: "답하기에는 늦었어요.", itsYou: "나예요.", notFounder: "방을 만든 사람만 할 수 있어요.",
+        tooLate: "답하기에는 늦었어요.", itsYou: "나예요.", isBlocked: "차단한 사람이에요.", notFounder: "방을 만든 사람만 할 수 있어요.",
         leaveText: "내 모든 컴퓨터에서 방을 나가요. 그곳에 있는 내 이름과 걸음이 바로 지워져요. 다른 사람이나 백업에 남은 사본은 그대로 있어요.",
         leaveAsFounder: "그 뒤로는 아무도 사람을 내보낼 수 없어요.", leaveCallsOff: "이 방의 사람과 약속한 산책도 취소돼요.",
         forgetTitle: { "이 컴퓨터에서만 ‘\($0)’ 방을 잊을까요?" },
         forgetText: "그래서 그곳에 있는 내 것을 지울 수 없어요.", forget: "잊기",
         blockTitle: { "\($0)님을 차단할까요?" },
         blockText: "이름과 응원, 산책 요청이 보이지 않아요. 상대에게는 알리지 않고, 내 걸음은 방에 계속 보여요. 보이지 않게 하려면 방에서 나가세요.",
-        removeTitle: { "\($0)님을 방에서 내보낼까요?" }, removeText: "다시 들어오려면 새 초대가 필요해요. 전에 만든 초대로는 아무도 들어올 수 없어요.",
+        removeTitle: { "\($0)님을 방에서 내보낼까요?" }, removeCallsOff: "약속한 산책도 취소돼요.",
+        removeText: "다시 들어오려면 새 초대가 필요해요. 전에 만든 초대로는 아무도 들어올 수 없어요.",
         removeInFolder: "그 사람의 컴퓨터가 확인할 때까지 파일이 폴더에 남고, 폴더에 들어올 수 있는 동안은 그 안의 내용을 읽을 수 있어요. 접근 권한을 거둬 주세요.",
         inviteTitle: "초대 코드",
         inviteText: { "이 코드가 있고 그 폴더나 서버를 쓸 수 있는 사람은 들어올 수 있어요. \($0)명까지, \($1)까지예요." },

@@ -136,8 +136,11 @@ struct TogetherCommandTests {
     @Test func `before somebody is removed it is said what stays in a folder, and in no other place`() throws {
         for language in Language.allCases {
             let text = ClubText(phrases: Phrases(language))
-            let inFolder = text.beforeRemoving("Ben", from: "Family", at: .folder(path: "/walk"))
-            let server = text.beforeRemoving("Ben", from: "Family", at: .ssh(try #require(SshAddress("walk"))))
+            let inFolder = text.beforeRemoving("Ben", from: "Family", at: .folder(path: "/walk"), callsOff: false)
+            let address = try #require(SshAddress("walk"))
+            let server = text.beforeRemoving("Ben", from: "Family", at: .ssh(address), callsOff: true)
+            let walks = language == .en ? "Your agreed walks" : "약속한 산책"
+            #expect(server.contains(walks) && !inFolder.contains(walks))
             let words = language == .en ? ["take that away", "at once", "given before"] : ["접근 권한", "바로", "전에 만든 초대"]
             #expect(inFolder.contains(words[0]) && !inFolder.contains(words[1]) && inFolder.contains(words[2]))
             #expect(!server.contains(words[0]) && server.contains(words[1]) && server.contains(words[2]))

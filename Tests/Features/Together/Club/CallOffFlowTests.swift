@@ -71,10 +71,33 @@ struct CallOffFlowTests {
         try await trio.ada.synchronise()
         let news = try await LoadClubNews(trio.ada.clubs)()
         let sentence = news.firstWalk.map { Phrases(.en).sentence($0, in: .utc, today: trio.ada.today) }
-        #expect(sentence == "The walk, 16:05, is off: the other one left the room or called it off.")
+        #expect(sentence == "The walk, 16:05, is off: the other one is no longer in the room.")
         let hers = await trio.ada.pilot()
         await hers.press(.enter)
         #expect(hers.screen.contains("The walk, 16:05, is off"), "\(hers.screen)")
         #expect(pilot.issues.isEmpty)
+    }
+
+    @Test func `who removes somebody is told that their agreed walk is off then`() async throws {
+        let trio = try await ClubTrio()
+        try await trio.gather()
+        let (me, room) = (try #require(try await trio.me.room()).me, try #require(try await trio.ada.room()))
+        try await AskToWalk(trio.ada.clubs)(me, at: trio.clock.now + .seconds(7200), in: room)
+        try await trio.everybodySynchronises()
+        let mine = await trio.me.pilot()
+        await mine.press(.enter, "y")
+        await mine.settle()
+        try await trio.everybodySynchronises()
+        let founder = await trio.ada.pilot()
+        await founder.press(.enter)
+        var warned: [String: Bool] = [:]
+        for key in [Key.home, .down, .down] {
+            await founder.press(key, "d")
+            guard let name = ["Grace", "도윤왕"].first(where: { founder.screen.contains("Remove \($0) from") }) else { continue }
+            warned[name] = founder.screen.contains("Your agreed walks with them")
+            await founder.press(.escape)
+        }
+        #expect(warned == ["Grace": false, "도윤왕": true], "\(founder.screen)")
+        #expect(founder.issues.isEmpty)
     }
 }
