@@ -81,7 +81,7 @@ package actor ClubRounds {
             guard await isDue(club, because: wake) else { continue }
             let mirror = clubs.repository.mirror(of: club.id)
             let before = await waitingCount(mirror)
-            rounds.append(await SynchroniseClub(clubs)(club))
+            rounds.append(await SynchroniseClub(clubs, look: wake == .asked ? .thorough : .brief)(club))
             let hasFailed = (try? await mirror.state())?.failure != nil
             leftOver[club.id] = hasFailed ? 0 : min(before, await waitingCount(mirror))
         }

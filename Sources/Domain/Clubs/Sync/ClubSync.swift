@@ -10,14 +10,24 @@ package struct ClubSync: Sendable {
         case journal(JournalFailure)
     }
 
+    /// How much a round looks at of a room that is too large to be mirrored.
+    package enum Look: Sendable {
+        /// All pages, as somebody who looks at the room may want to see them.
+        case thorough
+        /// The page of this week; the others in the first round of an hour, and where the person's own days have changed.
+        case brief
+    }
+
     private let store: any ClubStore
     private let mirror: any ClubMirror
     private let clock: any WallClock
+    private let look: Look
 
-    package init(store: any ClubStore, mirror: any ClubMirror, clock: any WallClock) {
+    package init(store: any ClubStore, mirror: any ClubMirror, clock: any WallClock, look: Look = .thorough) {
         self.store = store
         self.mirror = mirror
         self.clock = clock
+        self.look = look
     }
 
     @discardableResult
@@ -46,10 +56,12 @@ package struct ClubSync: Sendable {
             round.goneRooms.append(try await described(gone, me: greeting.member))
         }
         round.isInNoRoom = rooms.isEmpty
+        let isThorough = try await isThorough()
         round.resentRooms = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.replace(rooms) }
         for room in rooms {
             let exchange = ClubExchange(
                 store: store, mirror: mirror, room: room.id, me: greeting.member, today: greeting.today, now: clock.now)
+            let sentDays = round.sentDays
             do throws(Failure) {
                 do throws(Failure) {
                     try await send(room, latest: greeting.today.adding(days: ClubRoom.dateTolerance), &round)
@@ -68,7 +80,8 @@ package struct ClubSync: Sendable {
                 // The exchange tells whom the person has to do with, and which challenges have pages.
                 if !room.isMirrored {
                     try await members.fetchMet()
-                    try await fetchPages(room, me: greeting.member, today: greeting.today)
+                    try await fetchPages(
+                        room, me: greeting.member, today: greeting.today, isThorough: isThorough || round.sentDays > sentDays)
                 }
             } catch .club(let failure) where failure.isOfRoom {
                 round.refused[room.id] = failure
@@ -104,20 +117,35 @@ package struct ClubSync: Sendable {
     /// The sums that a ranking may have.
     private static let possible = 0...1_000_000_000_000
 
+    /// A club in which hours pass unnoticed is looked at as a whole.
+    private func isThorough() async throws(Failure) -> Bool {
+        guard look == .brief else { return true }
+        let state = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.state() }
+        func hour(_ moment: Instant) -> Int64 { moment.milliseconds / 3_600_000 }
+        return state.lastSuccess.map(hour) != hour(clock.now)
+    }
+
     /// The places around one's own and the first ones, where a room has too many members for all of their days.
-    private func fetchPages(_ room: ClubRoom, me: MemberID, today: CivilDate) async throws(Failure) {
+    ///
+    /// - Parameter isThorough: whether the pages that were seen before are looked at again, beside that of this week.
+    private func fetchPages(_ room: ClubRoom, me: MemberID, today: CivilDate, isThorough: Bool) async throws(Failure) {
         let monday = min(today, room.closes ?? today).startOfWeek
+        let seen = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.pages(of: room.id) }
         var pages: [RankingPage] = []
         for span in [RankingSpan.week(monday: monday), .week(monday: monday.adding(days: -7)), .whole] {
+            if !isThorough, span != .week(monday: monday), let known = seen.first(where: { $0.span == span }) {
+                pages.append(known)
+                continue
+            }
             let page = try await Failure.asking { () async throws(ClubFailure) in
                 try await store.ranking(of: room.id, span: span, top: RankingPage.top, around: RankingPage.around)
             }
             guard Self.isPossible(page, top: RankingPage.top, around: RankingPage.around) else { throw .club(.unreadable) }
             pages.append(page)
         }
-        pages += try await challengePages(of: room, today: today)
+        pages += try await challengePages(of: room, today: today, known: isThorough ? [] : seen)
         try await Failure.keeping { [pages] () async throws(JournalFailure) in
-            let before = try await mirror.pages(of: room.id).flatMap { $0.top + $0.around }
+            let before = seen.flatMap { $0.top + $0.around }
             let met = try await mirror.members(of: room.id).map(\.head)
             let known = Dictionary(before.map { ($0.id, $0.nickname) } + met.map { ($0.id, $0.nickname) }) { $1 }
             let places = pages.flatMap { $0.top + $0.around }
@@ -132,13 +160,17 @@ package struct ClubSync: Sendable {
     /// The challenges of a large room that are looked at, the last to end first.
     private static let mostChallenges = 8
 
-    /// The places in the challenges that have begun.
-    private func challengePages(of room: ClubRoom, today: CivilDate) async throws(Failure) -> [RankingPage] {
+    /// The places in the challenges that have begun; those that are known are not asked for.
+    private func challengePages(of room: ClubRoom, today: CivilDate, known seen: [RankingPage]) async throws(Failure) -> [RankingPage] {
         let known = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.challenges(of: room.id) }
         let begun = known.filter { $0.isSent && !$0.isCalledOff && $0.challenge.by == room.founder && $0.challenge.terms.first <= today }
         var pages: [RankingPage] = []
         let places = RankingPage.challengePlaces
         for entry in begun.sorted(by: { $0.challenge.terms.last > $1.challenge.terms.last }).prefix(Self.mostChallenges) {
+            if let page = seen.first(where: { $0.span == .challenge(entry.id) }) {
+                pages.append(page)
+                continue
+            }
             do throws(Failure) {
                 let page = try await Failure.asking { () async throws(ClubFailure) in
                     try await store.ranking(of: room.id, span: .challenge(entry.id), top: places, around: places)

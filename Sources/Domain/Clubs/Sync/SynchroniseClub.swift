@@ -5,8 +5,12 @@ import Walking
 /// A club in which the person is in no room any more is forgotten.
 package struct SynchroniseClub: Sendable {
     private let clubs: PersonalClubs
+    private let look: ClubSync.Look
 
-    package init(_ clubs: PersonalClubs) { self.clubs = clubs }
+    package init(_ clubs: PersonalClubs, look: ClubSync.Look = .thorough) {
+        self.clubs = clubs
+        self.look = look
+    }
 
     @discardableResult
     package func callAsFunction(_ club: KnownClub) async -> Result<ClubRound, ClubSync.Failure> {
@@ -22,7 +26,7 @@ package struct SynchroniseClub: Sendable {
             return .failure(.club(error))
         }
         do throws(ClubSync.Failure) {
-            let round = try await ClubSync(store: store, mirror: mirror, clock: clubs.clock)()
+            let round = try await ClubSync(store: store, mirror: mirror, clock: clubs.clock, look: look)()
             if round.isInNoRoom { try? await clubs.repository.forgetClub(club.id) }
             return .success(round)
         } catch {

@@ -98,7 +98,8 @@ extension Phrases {
                 en:
                     "The server could not prove to be the club’s; nothing was sent. With ssh, run “ssh HOST” once and compare its key. With PostgreSQL, ssl is off there, or its certificate has expired or is another one: ask its admin.",
                 ko:
-                    "서버가 클럽의 것인지 확인할 수 없어서 아무것도 보내지 않았어요. ssh라면 “ssh 호스트”를 한 번 실행해 열쇠를 확인하고, PostgreSQL이라면 ssl이 꺼져 있거나 인증서가 만료되었거나 바뀌었을 수 있으니 관리자에게 물어봐 주세요.")
+                    "서버가 클럽의 것인지 확인할 수 없어서 아무것도 보내지 않았어요. ssh라면 “ssh 호스트”를 한 번 실행해 열쇠를 확인하고, PostgreSQL이라면 ssl이 꺼져 있거나 인증서가 만료되었거나 바뀌었을 수 있으니 관리자에게 물어봐 주세요."
+            )
         case .waitingForAcceptance:
             self(
                 en: "Waiting for the computer of the one who invited you to let you in.",

@@ -176,7 +176,7 @@ extension Phrases {
 
     private func joined(_ number: String, _ measure: GaitMeasure) -> String {
         switch measure {
-        case .cadence, .peakCadence: self(en: "\(number) steps/min", ko: "\(number)걸음/분")
+        case .cadence, .peakCadence: self(en: "\(number) \(isOne(number) ? "step" : "steps")/min", ko: "\(number)걸음/분")
         case .walkRatio: self(en: "\(number) \(stepLengthUnit) per step/min", ko: "\(number) \(stepLengthUnit)/(걸음/분)")
         case .briskMinutes, .briskForAge: self(en: "\(number) min", ko: "\(number)분")
         case .briskHeartRate: self(en: "\(number) beats/min", ko: "분당 \(number)회")
@@ -184,6 +184,9 @@ extension Phrases {
         default: "\(number) \(axisUnit(of: measure))"
         }
     }
+
+    /// Returns whether a number is one more, one less or one.
+    private func isOne(_ number: String) -> Bool { ["1", "+1", "−1"].contains(number) }
 
     private func places(of measure: GaitMeasure) -> Int {
         switch measure {

@@ -93,6 +93,8 @@ final class ClubRoomViewModel {
         let all = Span.allCases
         span = all[((all.firstIndex(of: span) ?? 0) + 1) % all.count]
         rank()
+        // Of a large room each page is one of its own, of which no round in the background asks for all.
+        if room?.room.room.isMirrored == false { access.askForRound() }
     }
 
     private func rank() {

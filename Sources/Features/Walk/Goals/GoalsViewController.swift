@@ -98,7 +98,9 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
     private func take() {
         guard minutes == nil else { return model.go(to: .weekGoal) }
         guard case .level(let level)? = selected, let goal = level.proposal else { return }
-        let text = strings.aDay(words.phrases.value(goal, of: level.measure))
+        let value = words.phrases.value(goal, of: level.measure)
+        // Steps come to so many a day; a speed and a step length are those of each walk.
+        let text = level.measure == .steps ? strings.aDay(value) : "\(words.strings.home.measure(level.measure)) \(value)"
         change { [model, strings] () throws(JournalFailure) in
             try await model.take(goal, for: level.measure)
             return strings.taken(text)

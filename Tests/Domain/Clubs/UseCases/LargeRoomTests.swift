@@ -51,6 +51,24 @@ struct LargeRoomTests {
         #expect(seen.member(far) == nil && seen.nickname(of: far) == nil)
     }
 
+    @Test func `a round in the background looks at this week, and once an hour at everything`() async throws {
+        func first(_ span: RankingSpan) async throws -> SharedName? { try await pair.ben.room().ranking(span)?.top.first?.nickname }
+        let (week, club) = (RankingSpan.week(monday: pair.today.startOfWeek), try #require(try await pair.ben.repository.clubs().first))
+        let inBackground = SynchroniseClub(pair.ben.clubs, look: .brief)
+        try await crowd.stores[number].push([pair.today: 30_000], to: room)
+        await inBackground(club)
+        #expect(try await first(week) == name(number))
+        #expect(try await first(.whole) == name(0))
+        pair.clock.advance(by: .seconds(3600))
+        await inBackground(club)
+        #expect(try await first(.whole) == name(number))
+        try await crowd.stores[number + 1].push([pair.today: 40_000], to: room)
+        await inBackground(club)
+        #expect(try await first(.whole) == name(number))
+        await SynchroniseClub(pair.ben.clubs)(club)
+        #expect(try await first(.whole) == name(number + 1), "whoever asks is shown everything")
+    }
+
     @Test func `who cheers or asks for a walk from far away has a name with the next round`() async throws {
         let (me, far, other) = (try await pair.ben.room().me, try await id(number), try await id(number + 1))
         try await crowd.stores[number].cheer(me, in: room, on: pair.today)

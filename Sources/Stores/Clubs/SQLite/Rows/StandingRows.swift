@@ -91,10 +91,11 @@ final class StandingRows {
             "SELECT lack FROM standing WHERE membership = ? AND span = ?", .int(mine.number), .int(number))
         let here = Place(lack: Int64(lack), nickname: mine.nickname.text, member: mine.member.bytes)
         let neighbours = try before(here, limit: around, in: scope) + [here] + after(here, limit: around, in: scope)
-        let start = try neighbours.first.map { (place) throws(ClubFailure) in try position(of: place, in: scope) } ?? 0
+        let start = try start(neighbours.first ?? here, in: scope)
         return RankingPage(
             span: span, memberCount: try database.number("SELECT count(*) FROM membership WHERE room = ?", .int(mine.roomNumber)),
-            top: try ranked(after(.first, limit: top, in: scope), in: scope), around: try ranked(neighbours, in: scope), position: start)
+            top: try ranked(after(.first, limit: top, in: scope), from: Start()), around: try ranked(neighbours, from: start),
+            position: start.before)
     }
 
     /// The next places, those who walked nothing at the end.
@@ -149,31 +150,36 @@ final class StandingRows {
         }
     }
 
-    /// Counts once those before the first, and numbers the others by their order.
-    private func ranked(_ places: [Place], in scope: [Value]) throws(ClubFailure) -> [RankedMember] {
-        guard let first = places.first else { return [] }
-        let more = try count("lack < ?", scope + [.int(first.lack)])
-        let position = try position(of: first, in: scope)
+    /// The members before a place, and those of them with more steps: what is counted once for a list, whose other places follow from it.
+    private struct Start {
+        var before = 0
+        var above = 0
+    }
+
+    private func start(_ place: Place, in scope: [Value]) throws(ClubFailure) -> Start {
+        let above = try count("lack < ?", scope + [.int(place.lack)])
+        guard place.lack == 0 else {
+            let ties = try count("lack = ? AND (nickname, member) < (?, ?)", scope + place.values)
+            return Start(before: above + ties, above: above)
+        }
+        let resting = try database.number(
+            """
+            SELECT count(*) FROM membership WHERE room = ?1 AND (nickname, member) < (?4, ?5)
+            AND NOT EXISTS (SELECT 1 FROM standing WHERE membership = membership.number AND span = ?2)
+            """, with: scope + place.values)
+        return Start(before: above + resting, above: above)
+    }
+
+    private func ranked(_ places: [Place], from start: Start) throws(ClubFailure) -> [RankedMember] {
         var ranked: [RankedMember] = []
         for (index, place) in places.enumerated() {
             guard let id = MemberID(bytes: place.member), let nickname = SharedName(place.nickname) else { throw .unreadable }
             let steps = Int(-place.lack)
-            let rank = index == 0 ? more + 1 : ranked[index - 1].steps == steps ? ranked[index - 1].rank : position + index + 1
+            let rank =
+                index == 0 ? start.above + 1 : ranked[index - 1].steps == steps ? ranked[index - 1].rank : start.before + index + 1
             ranked.append(RankedMember(id: id, nickname: nickname, rank: rank, steps: steps))
         }
         return ranked
-    }
-
-    /// The number of members before a place.
-    private func position(of place: Place, in scope: [Value]) throws(ClubFailure) -> Int {
-        let walking = try count("(lack, nickname, member) < (?, ?, ?)", scope + place.values)
-        guard place.lack == 0 else { return walking }
-        return try walking
-            + database.number(
-                """
-                SELECT count(*) FROM membership WHERE room = ?1 AND (nickname, member) < (?4, ?5)
-                AND NOT EXISTS (SELECT 1 FROM standing WHERE membership = membership.number AND span = ?2)
-                """, with: scope + place.values)
     }
 
     private func count(_ condition: String, _ values: [Value]) throws(ClubFailure) -> Int {
