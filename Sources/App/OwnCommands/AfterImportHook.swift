@@ -18,15 +18,20 @@ struct AfterImportHook {
     func run(after reports: [ImportReport], _ phrases: Phrases) async -> String? {
         let changes = reports.filter(\.changedSomething)
         guard !changes.isEmpty, OpenFile.exists(path) else { return nil }
-        guard let file = try? OpenFile(path, .read), file.mode & 0o022 == 0, file.mode & 0o100 != 0 else {
-            return phrases(
-                en: "\(path) is not run: it has to be yours, executable, and writable by nobody else.",
-                ko: "\(path)은(는) 실행하지 않았어요. 내 파일이고, 실행할 수 있고, 남이 고칠 수 없어야 해요.")
-        }
+        if let refusal = refusal(phrases) { return refusal }
         let json = JSONText.object([
             ("event", .string("after-import")), ("reports", .array(changes.map(JSONText.init(report:)))),
         ])
         let outcome = await ChildProcess(path: path, environment: environment, input: Array("\(json.text)\n".utf8), folder: state).run()
         return outcome.sentence(of: "hooks/after-import", phrases)
+    }
+
+    /// The sentence on why it is not run; nil where it is, and where there is none.
+    func refusal(_ phrases: Phrases) -> String? {
+        guard OpenFile.exists(path) else { return nil }
+        if let file = try? OpenFile(path, .read), file.mode & 0o022 == 0, file.mode & 0o100 != 0 { return nil }
+        return phrases(
+            en: "\(path) is not run: it has to be yours, executable, and writable by nobody else.",
+            ko: "\(path)은(는) 실행하지 않아요. 내 파일이고, 실행할 수 있고, 남이 고칠 수 없어야 해요.")
     }
 }

@@ -1,3 +1,4 @@
+import Basis
 import Common
 
 /// The simple commands of a shell line, and the fields in them whose values another program would take as code.
@@ -85,13 +86,15 @@ struct ShellCommands {
             if all.open.count > 1 { all.open.removeLast() }
         }
         let any = all.done.flatMap(\.words).flatMap(\.fields).first
-        return all.done.compactMap { Self.code(in: $0, elsewhere: any) }
+        let names = Set(all.done.flatMap { Self.filledVariables(of: $0.words) })
+        return all.done.compactMap { Self.code(in: $0, elsewhere: any, variables: names) }
     }
 
     /// Programs that look at all of their words as code, or hand them to one that does.
     private static let evaluators: Set<String> = [
         "eval", "trap", "alias", "let", "ssh", "autossh", "mosh", "plink", "dbclient", "rsh", "su", "runuser", "watch", "entr", "hyperfine",
-        "parallel", "tmux", "screen", "script", "expect", "at", "batch", "awk", "gawk", "mawk", "nawk", "sed", "dc", "m4", "make",
+        "parallel", "tmux", "screen", "script", "expect", "at", "batch", "crontab", "awk", "gawk", "mawk", "nawk", "sed", "dc", "m4",
+        "make",
         "osascript", "gnuplot", "sqlite3", "psql", "mysql", "mariadb", "duckdb",
     ]
     private static let shells: Set<String> = ["sh", "bash", "dash", "ash", "zsh", "ksh", "mksh", "fish", "csh", "tcsh", "busybox", "SHELL"]
@@ -118,13 +121,42 @@ struct ShellCommands {
     /// Words of the shell's language behind which a command begins.
     private static let openings: Set<String> = ["if", "then", "else", "elif", "while", "until", "do", "{", "!"]
 
-    /// - Parameter elsewhere: a field of the line, which a shell that reads its code from a pipe may get.
-    private static func code(in command: Command, elsewhere: OwnField?) -> (OwnField, String)? {
+    /// The variables of a command that may hold what a pipe or a list has: those of `read`, `mapfile` and `for`.
+    private static func filledVariables(of words: [Word]) -> [String] {
+        guard let start = words.firstIndex(where: { !openings.contains($0.text) && !isAssignment($0) }) else { return [] }
+        switch words[start].text {
+        case "for", "select": return words.dropFirst(start + 1).prefix(1).map(\.text)
+        case "read", "mapfile", "readarray": return words.dropFirst(start + 1).map(\.text).filter { !$0.hasPrefix("-") }
+        default: return []
+        }
+    }
+
+    /// The variables by which programs are told what to run: an editor, a pager, the ssh of git, what a shell reads first.
+    private static func codeOfSettings(_ words: ArraySlice<Word>) -> OwnField? {
+        let code = ["COMMAND", "EDITOR", "VISUAL", "PAGER", "BROWSER", "SHELL", "ENV", "OPT", "PRELOAD", "PATH", "SSH", "RSH", "ASKPASS"]
+        return words.lazy.filter { word in
+            isAssignment(word) && code.contains { word.text.prefix { $0 != "=" }.contains($0) }
+        }.flatMap(\.fields).first
+    }
+
+    private static func usesVariable(_ word: Word, of names: Set<String>) -> Bool {
+        names.contains { word.text.contains("$\($0)") || word.text.contains("${\($0)") }
+    }
+
+    /// - Parameters:
+    ///   - elsewhere: a field of the line, which a shell that reads its code from a pipe may get.
+    ///   - variables: those of the line that may hold it.
+    private static func code(in command: Command, elsewhere: OwnField?, variables: Set<String>) -> (OwnField, String)? {
         if command.isArithmetic, let field = command.words.flatMap(\.fields).first { return (field, "`((…))`") }
         let words = withoutRedirections(command.words)
-        guard let start = words.firstIndex(where: { !openings.contains($0.text) && !isAssignment($0) }) else { return nil }
+        guard let start = words.firstIndex(where: { !openings.contains($0.text) && !isAssignment($0) }) else {
+            // What is in a variable may become code in each command behind; the environment has it as it is.
+            return words.lazy.flatMap(\.fields).first.map { ($0, "a variable") }
+        }
+        if let field = codeOfSettings(words[..<start]) { return (field, "a variable") }
         if let field = words[start].fields.first { return (field, "the shell") }
         let runsOther = runners.contains(program(words[start]))
+        if let elsewhere, isCode(words[start...], with: variables) { return (elsewhere, "`\(program(words[start]))`") }
         if program(words[start]) == "xargs", let elsewhere, pastesCode(words[(start + 1)...]) { return (elsewhere, "`xargs`") }
         for (index, word) in words.enumerated() where word.fields.isEmpty {
             let name = program(word)
@@ -139,6 +171,12 @@ struct ShellCommands {
         if evaluators.contains(name) {
             return words.lazy.flatMap(\.fields).first ?? (readsCode(name, words) ? elsewhere : nil)
         }
+        let standardInput = ["/dev/stdin", "/dev/fd/0", "/proc/self/fd/0"]
+        let isCodeFile = shells.contains(name) || languages.contains(name) || ["source", "."].contains(name)
+        if isCodeFile, let elsewhere, words.contains(where: { standardInput.contains($0.text) }) { return elsewhere }
+        if name == "git" { return codeOfGit(words) }
+        if editors.contains(name) { return codeOfEditor(words) }
+        if name == "env", let field = codeOfSettings(words) { return field }
         if name == "adb" { return codeOfRemoteShell(words, elsewhere: elsewhere) }
         if shells.contains(name) { return operands(of: words).isEmpty ? elsewhere : codeOfShell(words) }
         if languages.contains(name) { return operands(of: words).isEmpty ? elsewhere : codeOfLanguage(words) }
@@ -148,7 +186,8 @@ struct ShellCommands {
     /// Returns whether an evaluator takes what comes by a pipe as code.
     private static func readsCode(_ name: String, _ words: ArraySlice<Word>) -> Bool {
         switch name {
-        case "at", "batch", "parallel": true
+        case "at", "batch", "parallel", "crontab": true
+        case "make": words.contains { $0.text.hasSuffix("-") || $0.text.hasSuffix("/dev/stdin") }
         case "dc", "m4", "osascript", "expect", "gnuplot": operands(of: words).isEmpty
         // A host or a file alone, and nothing to do there.
         case "ssh", "autossh", "plink", "dbclient", "rsh", "sqlite3", "duckdb": operands(of: words).count < 2
@@ -156,6 +195,34 @@ struct ShellCommands {
             !words.contains { ["-c", "--command", "-e", "--execute"].contains($0.text.prefix { $0 != "=" }) }
         default: false
         }
+    }
+
+    /// Returns whether a command takes a variable of the line as code: as its name, or as a word of a program that would take a field so.
+    private static func isCode(_ words: ArraySlice<Word>, with variables: Set<String>) -> Bool {
+        guard let first = words.first, !variables.isEmpty else { return false }
+        if usesVariable(first, of: variables) { return true }
+        let takesCode = words.contains { word in
+            let name = program(word)
+            return evaluators.contains(name) || shells.contains(name) || languages.contains(name)
+        }
+        return takesCode && words.contains { usesVariable($0, of: variables) }
+    }
+
+    /// The settings of git, of which some are commands: an alias, an editor, a pager.
+    private static func codeOfGit(_ words: ArraySlice<Word>) -> OwnField? {
+        let isSetting = words.first { !$0.text.hasPrefix("-") }?.text == "config"
+        let settings = zip(words, words.dropFirst()).filter { $0.0.text == "-c" }.map(\.1)
+        return (isSetting ? Array(words) : settings).lazy.flatMap(\.fields).first
+    }
+
+    private static let editors: Set<String> = ["vim", "vi", "nvim", "ex", "view", "gvim", "emacs", "emacsclient"]
+
+    /// The commands of an editor: behind an option for them, or written together with `+` or `--cmd=`.
+    private static func codeOfEditor(_ words: ArraySlice<Word>) -> OwnField? {
+        let options = ["-c", "-S", "--cmd", "-e", "--eval", "-l", "--load", "--execute", "-f", "--funcall"]
+        let behind = zip(words, words.dropFirst()).filter { options.contains($0.0.text) }.map(\.1)
+        let together = words.filter { $0.text.hasPrefix("+") || $0.text.hasPrefix("--eval=") || $0.text.hasPrefix("-c") }
+        return (behind + together).lazy.flatMap(\.fields).first
     }
 
     /// The words behind `adb shell`, which the shell of another machine reads as one line; without any it reads the pipe.

@@ -61,8 +61,9 @@ package final class TogetherCoordinator: NavigationCoordinator<TogetherRoute> {
         }
     }
 
-    private func didLeaveClub(_ name: SharedName) {
-        (rootViewController.topViewController as? RoomsViewController)?.report(left: name.text)
+    private func didLeaveClub(_ room: LeftRoom) {
+        let rooms = rootViewController.topViewController as? RoomsViewController
+        if room.isForgottenOnly { rooms?.report(forgotten: room.name.text) } else { rooms?.report(left: room.name.text) }
     }
 
     private func didAsk(_ sentence: String) {

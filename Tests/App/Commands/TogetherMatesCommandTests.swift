@@ -103,7 +103,7 @@ struct TogetherMatesCommandTests {
         let said = await one.run("together", "answer", "off \(otherName)").output
         #expect(said.hasPrefix("You called off the walk with \(otherName), "), "\(said)")
         #expect(await other.run("together", "sync").output == "Family: 1 answer to a walk\n")
-        #expect(await other.run("together", "walks").output.hasPrefix("\(name) called off the walk, "))
+        #expect(await other.run("together", "walks").output.hasPrefix("The walk with \(name), "))
         #expect(await other.run("together", "walks", "--json").output.contains("\"calledOff\":true"))
         #expect(await other.run("together", "answer", "off").status != 0, "once is enough")
     }

@@ -67,5 +67,6 @@ struct AfterImportHookTests {
         try install("touch '\(bench.home)/seen'", mode: mode)
         #expect(try await bench.importSample().errors.contains("is not run"))
         #expect(!manager.fileExists(atPath: "\(bench.home)/seen"))
+        #expect(await bench.run("doctor").output.contains("is not run"))
     }
 }

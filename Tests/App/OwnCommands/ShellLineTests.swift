@@ -66,6 +66,12 @@ struct ShellLineTests {
             ("timeout 5 {title}", "`timeout`"), ("sudo -u me {title}", "`sudo`"), ("nice -n 5 {title}", "`nice`"),
             ("env -S {title}", "`env`"), ("find . -exec {title} \\;", "`find`"),
             ("printf %s {title} | xargs -I% sh -c \"echo %\"", "`xargs`"),
+            ("printf %s {title} | make -s -f -", "`make`"), ("t={title}; sh -c \"$t\"", "a variable"), ("t={title}; $t", "a variable"),
+            ("cd /; git -c alias.x={title} x", "`git`"), ("git config alias.x {title}", "`git`"),
+            ("printf %s {title} | while read l; do sh -c \"$l\"; done", "`sh`"), ("for l in {title}; do $l; done", "`l`"),
+            ("echo {title} | while read -r l; do eval \"$l\"; done", "`eval`"), ("echo {title} | crontab -", "`crontab`"),
+            ("vim -c {title} walk.txt", "`vim`"), ("vim +{title} walk.txt", "`vim`"), ("GIT_SSH_COMMAND={title} git fetch", "a variable"),
+            ("env EDITOR={title} git commit", "`env`"), ("echo {title} | sh /dev/stdin", "`sh`"),
         ])
     func `a line that would have another program take a text as code is refused`(_ line: String, _ program: String) {
         var problem: ShellLine.Problem?
@@ -81,7 +87,8 @@ struct ShellLineTests {
             "notify-send -- \"watch out\" {title}", "test -n {title} && echo \"{title}\"", "sh -c 'echo \"$1\"' _ {title}",
             "flock F echo {title}", "flock F -c date && echo {title}", "adb push walk.gpx /sdcard && echo {title}",
             "timeout 5 echo {title}", "sudo -u me log-walk {title}", "echo {title} | ssh nas cat", "echo {title} | xargs -0 echo",
-            "echo {title} | psql -c 'COPY t FROM STDIN'",
+            "echo {title} | psql -c 'COPY t FROM STDIN'", "git commit -m {title}", "vim {title}", "make -f walk.mk && echo {title}",
+            "echo {title} | while read l; do echo \"$l\"; done",
             "python3 -c 'import sys; print(sys.argv[1])' {title}", "sh -c \"echo {steps}\"", "X={title} sh -c 'echo \"$X\"'",
         ])
     func `numbers, and texts that are given as words, are taken`(_ line: String) throws {

@@ -41,12 +41,12 @@ struct HealthCheck {
         return Diagnostic(isGood: true, subject: strings.terminal, text: isThere ? name : strings.noTerminal)
     }
 
-    /// The person's key file and theme file; nothing to say where there are none, or nothing is wrong.
+    /// The person's key file, theme file, commands and hook; nothing to say where there are none, or nothing is wrong.
     private func settings() -> [Diagnostic] {
         let sentence = ConfigurationSentence(phrases: context.phrases)
-        return PersonalFiles(folder: context.dependencies.folders.config, registry: AppKeys.all(context.language)).problems.map {
-            Diagnostic(isGood: false, subject: strings.settings, text: sentence($0))
-        }
+        let files = PersonalFiles(folder: context.dependencies.folders.config, registry: AppKeys.all(context.language))
+        let hook = context.dependencies.afterImport.refusal(context.phrases).map { [$0] } ?? []
+        return (files.problems.map { sentence($0) } + hook).map { Diagnostic(isGood: false, subject: strings.settings, text: $0) }
     }
 
     private func folders() -> [Diagnostic] {

@@ -47,7 +47,9 @@ struct ClubActions {
             try await LeaveClubRoom(desk.personal)(listed.room.id)
             return nil
         } catch .club(let failure) where listed.state.isLost(by: failure, at: clock.now) {
-            // Nothing can be deleted there; the person may give the room up here.
+            // Nothing can be deleted there; the person may give the room up here. A yes that was given before is none to this, as long as the
+            // club may come back.
+            guard !context.options.yes || listed.state.isLostForGood(by: failure, at: clock.now) else { throw .club(failure) }
             guard try context.isWanted("\(phrases.reason(failure)) \(text.beforeForgetting)") else { throw .club(failure) }
             do throws(ClubSync.Failure) { try await LeaveClubRoom(desk.personal).forget(listed.room.id) } catch {
                 throw CommandFailure(error)
@@ -169,6 +171,9 @@ struct ClubActions {
             if context.options.json { continue }
             try write(made)
             if let failure = made.failure { context.console.complain("\(made.name): \(phrases.sentence(failure))") }
+            // One that was made for a program, which writes what it reads into files.
+            let phrase = (try? await desk.takeRecoveryPhrase(of: club)) ?? nil
+            if let phrase { try ClubConsole(context: context).show(recoveryPhrase: phrase) }
         }
         if context.options.json { return try document.write([], rounds) }
         guard rounds.allSatisfy({ $0.failure == nil }) else { throw .alreadySaid }

@@ -107,9 +107,8 @@ struct ClubMates {
         walk?.isCalledOff = word == .off
         walk?.request.answer = answer
         if let walk { try say(phrases.sentence(walk, in: zone, today: today), isSent: isSent) }
-        for other in try await listed(clubs) where other.id != next.request.id && other.asksMe {
-            try say(phrases.sentence(other, in: zone, today: today))
-        }
+        let others = try await listed(clubs).filter { $0.id != next.request.id && $0.asksMe }
+        for other in others { try say(sentence(other, among: others)) }
     }
 
     /// A walk that waits for an answer, with the other one of the two.
@@ -142,12 +141,14 @@ struct ClubMates {
     func walks() async throws(CommandFailure) {
         let walks = try await listed(try await clubs())
         if context.options.json { return try document.write([("walks", json(walks))]) }
-        for walk in walks {
-            // Of one name in two rooms nobody could tell who asks.
-            let isClear = walks.allSatisfy { $0.nickname != walk.nickname || $0.room == walk.room }
-            try say(phrases.sentence(walk, in: zone, today: today) + (isClear ? "" : " (\(walk.roomName.text))"))
-        }
+        for walk in walks { try say(sentence(walk, among: walks)) }
         if walks.isEmpty { try say(phrases(en: "No walk was asked for.", ko: "청하거나 청받은 산책이 없어요.")) }
+    }
+
+    /// The sentence on a walk, with its room where others of the same name are in another one, so that nobody could tell who asks.
+    private func sentence(_ walk: ClubNews.Walk, among walks: [ClubNews.Walk]) -> String {
+        let isClear = walks.allSatisfy { $0.nickname != walk.nickname || $0.room == walk.room }
+        return phrases.sentence(walk, in: zone, today: today) + (isClear ? "" : " (\(walk.roomName.text))")
     }
 
     private func json(_ walks: [ClubNews.Walk]) -> JSONText {

@@ -161,8 +161,10 @@ struct ClubText {
         [
             phrases(
                 en:
-                    "Leaves this machine: your nickname, the steps of each day of a room, from the Monday of the week in which you joined on, your cheers, your walk requests with their answers, and of a challenge that you start its days and rules. What a challenge compares, every computer counts from days that it has anyway.",
-                ko: "이 컴퓨터에서 나가는 것: 별명, 방에 들어간 주의 월요일부터의 하루 걸음 수, 응원, 산책 요청과 답, 내가 시작한 챌린지의 날짜와 규칙. 챌린지의 순위는 저마다의 컴퓨터가 이미 받은 걸음으로 계산해요."),
+                    "Leaves this machine: your nickname, the steps of each day of a room, from the Monday of the week in which you joined on (of a room that you opened, from its first day on), your cheers, your walk requests with their answers, and of a challenge that you start its days and rules. What a challenge compares, every computer counts from days that it has anyway.",
+                ko:
+                    "이 컴퓨터에서 나가는 것: 별명, 방에 들어간 주의 월요일(내가 만든 방은 첫날)부터의 하루 걸음 수, 응원, 산책 요청과 답, 내가 시작한 챌린지의 날짜와 규칙. 챌린지의 순위는 저마다의 컴퓨터가 이미 받은 걸음으로 계산해요."
+            ),
             phrases(
                 en: "Never leaves it: times, walks, routes, sources, minutes, weight, age.",
                 ko: "나가지 않는 것: 시각, 산책, 경로, 출처, 운동 시간, 몸무게, 나이."),

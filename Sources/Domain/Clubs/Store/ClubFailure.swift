@@ -91,6 +91,14 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
         }
     }
 
+    /// Indicates that what holds the club is not where it was, and may come back: a stick, a disk of the network, a file of the host.
+    var isOfPlace: Bool {
+        switch self {
+        case .folderMissing, .noClub, .hostHasNoClub, .hostHasNoProgram: true
+        default: false
+        }
+    }
+
     /// Indicates that the store can be read, and takes nothing.
     package var isOfWriting: Bool {
         switch self {

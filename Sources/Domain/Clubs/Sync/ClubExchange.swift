@@ -16,6 +16,8 @@ struct ClubExchange {
     let store: any ClubStore
     let mirror: any ClubMirror
     let room: ClubRoomID
+    /// Indicates that not all members of the room are known.
+    let isLarge: Bool
     let me: MemberID
     let today: CivilDate
     let now: Instant
@@ -35,10 +37,14 @@ struct ClubExchange {
         let cheers = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.cheers(in: room, since: since) }
         var requests = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.walkRequests(in: room) }
         let challenges = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.challenges(in: room) }
-        let (oldCheers, oldRequests) = try await ClubSync.Failure.keeping { () async throws(JournalFailure) in
-            (try await mirror.cheers(of: room).map(\.cheer), try await mirror.walkRequests(of: room))
+        let (oldCheers, oldRequests, blocked, members) = try await ClubSync.Failure.keeping { () async throws(JournalFailure) in
+            (
+                try await mirror.cheers(of: room).map(\.cheer), try await mirror.walkRequests(of: room),
+                try await mirror.blockedMembers(), Set(try await mirror.members(of: room).map(\.id))
+            )
         }
-        let (returned, abandoned) = (returned(of: oldRequests, in: requests), abandoned(of: oldRequests, in: requests))
+        let returned = returned(of: oldRequests, in: requests)
+        let abandoned = abandoned(of: oldRequests, in: requests, members: members)
         requests = requests.filter { request in !returned.contains { $0.id == request.id } } + abandoned
         try await ClubSync.Failure.keeping { [requests] () async throws(JournalFailure) in
             for entry in returned { try await mirror.keep(entry, in: room) }
@@ -46,34 +52,48 @@ struct ClubExchange {
             try await mirror.replaceWalkRequests(of: room, with: requests)
             try await mirror.replaceChallenges(of: room, with: Array(challenges.prefix(Self.mostChallenges)))
         }
-        news.cheers = cheers.count { $0.to == me && !oldCheers.contains($0) }
+        news.cheers = cheers.count { $0.to == me && !oldCheers.contains($0) && !blocked.contains($0.from) }
         let known = Dictionary(oldRequests.map { ($0.id, $0.request) }) { first, _ in first }
-        news.questions = requests.count { $0.to == me && $0.answer == nil && known[$0.id] == nil }
-        news.answers = requests.count { request in
-            guard let answer = request.answer else { return false }
+        let shown = requests.filter { request in
+            // What was only asked of somebody who is gone is no answer.
+            let isGone = abandoned.contains { $0.id == request.id } && known[request.id]?.answer == nil
+            return !isGone && !blocked.contains(other(in: request))
+        }
+        news.questions = shown.count { $0.to == me && $0.answer == nil && known[$0.id] == nil }
+        news.answers = shown.count { request in
             // An answer of one's own comes back as it was given.
-            return known[request.id]?.answer != answer && (request.from == me) == (answer != .withdrawn)
+            request.answer.map { known[request.id]?.answer != $0 && (request.from == me) == ($0 != .withdrawn) } ?? false
         }
         return news
     }
 
-    /// The agreed walks that the store has no longer before their time: the other one left the room or was removed, which calls them off.
-    private func abandoned(of old: [MirroredWalkRequest], in new: [WalkRequest]) -> [WalkRequest] {
-        old.filter { entry in entry.wasAgreed && entry.isSent && now < entry.request.expires && !new.contains { $0.id == entry.id } }
-            .map { entry in
-                var request = entry.request
-                let other = request.from == me ? request.to : request.from
-                if request.answer == .accepted { request.answer = request.callingOff(by: other) }
-                return request
-            }
+    /// The other one of the two.
+    private func other(in request: WalkRequest) -> MemberID { request.from == me ? request.to : request.from }
+
+    /// The walks that the store has no longer before their time: the other one left the room or was removed, which calls off what was
+    /// agreed and answers what was asked.
+    /// - Parameter members: those who are known to be in the room now; of a large one not all.
+    private func abandoned(of old: [MirroredWalkRequest], in new: [WalkRequest], members: Set<MemberID>) -> [WalkRequest] {
+        old.filter { entry in
+            entry.isSent && now < entry.request.expires && !new.contains { $0.id == entry.id }
+                && (entry.wasAgreed || !isLarge && !members.contains(other(in: entry.request)))
+        }
+        .map { entry in
+            var request = entry.request
+            if request.answer == .accepted || request.answer == nil { request.answer = request.callingOff(by: other(in: request)) }
+            return request
+        }
     }
 
-    /// The walks that were called off when the other one left or was removed, and that are agreed in the store again, as whoever comes back
+    /// The walks that the other one's leaving called off or answered, and that are open or agreed in the store again, as whoever comes back
     /// finds them: the person was told that there is no walk, so the next round calls them off there as well.
     private func returned(of old: [MirroredWalkRequest], in new: [WalkRequest]) -> [MirroredWalkRequest] {
         old.filter { entry in
-            entry.isCalledOff && entry.isSent && now < entry.request.expires && entry.request.answer != entry.request.callingOff(by: me)
-                && new.contains { $0.id == entry.id && $0.answer == .accepted }
+            guard entry.isSent, now < entry.request.expires, let stored = new.first(where: { $0.id == entry.id }) else { return false }
+            // Their answer is gone with all that was theirs.
+            if entry.request.answer == .accepted { return entry.request.from == me && stored.answer == nil }
+            return entry.request.answer == entry.request.callingOff(by: other(in: entry.request))
+                && (stored.answer == nil || stored.answer == .accepted)
         }
         .map { $0.answered($0.request.callingOff(by: me)) }
     }

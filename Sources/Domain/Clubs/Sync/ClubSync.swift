@@ -60,7 +60,8 @@ package struct ClubSync: Sendable {
         round.resentRooms = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.replace(rooms) }
         for room in rooms {
             let exchange = ClubExchange(
-                store: store, mirror: mirror, room: room.id, me: greeting.member, today: greeting.today, now: clock.now)
+                store: store, mirror: mirror, room: room.id, isLarge: !room.isMirrored, me: greeting.member, today: greeting.today,
+                now: clock.now)
             let sentDays = round.sentDays
             do throws(Failure) {
                 do throws(Failure) {

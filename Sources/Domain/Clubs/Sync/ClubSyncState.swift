@@ -21,10 +21,15 @@ package struct ClubSyncState: Hashable, Sendable {
 
     /// Indicates that a failure is one after which a room can only be forgotten here: there is no way in any more, or for weeks nobody answered.
     package func isLost(by failure: ClubFailure, at now: Instant) -> Bool {
-        if failure.isOfNoWayIn { return true }
-        guard failure == .noAnswer, let lastSuccess else { return false }
-        return now - lastSuccess >= Self.lostAfter
+        failure.isOfNoWayIn || failure == .noAnswer && isSilent(at: now)
     }
+
+    /// Indicates that it is not only lost today: what holds the club may be back tomorrow, unless it was away for weeks.
+    package func isLostForGood(by failure: ClubFailure, at now: Instant) -> Bool {
+        isLost(by: failure, at: now) && (!failure.isOfPlace || isSilent(at: now))
+    }
+
+    private func isSilent(at now: Instant) -> Bool { lastSuccess.map { now - $0 >= Self.lostAfter } ?? false }
 
     /// Returns whether it is too early for another round after a failure.
     ///

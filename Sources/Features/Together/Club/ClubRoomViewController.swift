@@ -9,7 +9,7 @@ import Walking
 /// One room that is shared with other machines: its ranking as it was last seen, the walks that are asked for, and what one can do about
 /// others.
 final class ClubRoomViewController: ViewController, Flow {
-    let result = FlowResult<SharedName>()
+    let result = FlowResult<LeftRoom>()
     private let model: ClubRoomViewModel
     private let words: TogetherWords
     private let place = Label(style: Style(.secondary))
@@ -83,7 +83,7 @@ final class ClubRoomViewController: ViewController, Flow {
         let notMe = other == nil ? strings.itsYou : nil
         let notShown = other.map(model.isBlocked) == true ? strings.isBlocked : notMe
         var commands = [
-            KeyCommand(keys.clubSpan, hint: 30) { [model] in model.showNextSpan() },
+            KeyCommand(keys.clubSpan, hint: 30) { [weak self] in self?.showNextSpan() },
             KeyCommand(keys.clubCheer, hint: 10, disabledReason: notShown) { [weak self] in self?.cheer(other) },
             KeyCommand(keys.clubAsk, hint: 20, disabledReason: notShown) { [model] in other.map(model.askToWalk) },
             KeyCommand(keys.clubChallenges, hint: 35) { [model] in model.showChallenges() },
@@ -118,6 +118,14 @@ final class ClubRoomViewController: ViewController, Flow {
     private var isLow: Bool { window.map { $0.size.height < RoomyLine.rows + Self.rowsOfFrame } ?? false }
     /// The rows of the title, its rule, the tabs and the keys.
     private static let rowsOfFrame = 4
+
+    /// Shows another span, in which the same person stays chosen.
+    private func showNextSpan() {
+        let chosen = model.member(at: list.selectedIndex)?.id
+        model.showNextSpan()
+        list.reloadData()
+        if let chosen, let row = model.rows.firstIndex(where: { $0?.id == chosen }) { list.selectedIndex = row }
+    }
 
     private func cheer(_ member: RankedMember?) {
         guard let member else { return }
@@ -220,11 +228,11 @@ final class ClubRoomViewController: ViewController, Flow {
             guard let self else { return }
             let title = words.strings.room.leaveTitle(name.text)
             guard await confirm(title, message: message, action: words.strings.room.leave) else { return }
-            if let left = await model.leave() { return finish(with: left) }
+            if let name = await model.leave() { return finish(with: LeftRoom(name: name)) }
             guard let failure = model.noWayIn else { return }
             let reason = "\(words.phrases.reason(failure)) \(strings.forgetText)"
             guard await confirm(strings.forgetTitle(name.text), message: reason, action: strings.forget) else { return }
-            if let forgotten = await model.forget() { finish(with: forgotten) }
+            if let name = await model.forget() { finish(with: LeftRoom(name: name, isForgottenOnly: true)) }
         }
     }
 

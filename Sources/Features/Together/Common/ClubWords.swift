@@ -91,7 +91,10 @@ extension Phrases {
 
     /// Those who cheered, in a sentence.
     private func cheers(of names: [SharedName]) -> String {
-        TogetherWords(self).strings.club.cheersYou(names.map(\.text).joined(separator: ", "))
+        // Somebody who is in several rooms cheers in each.
+        var known: Set<String> = []
+        let once = names.map(\.text).filter { known.insert($0).inserted }
+        return TogetherWords(self).strings.club.cheersYou(once.joined(separator: ", "))
     }
 
     /// The sentence that is said once: those who cheered, and the challenges that are over; nil where there is nothing to say.

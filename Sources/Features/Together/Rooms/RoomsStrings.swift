@@ -11,6 +11,7 @@ struct RoomsStrings: Sendable, Translated {
     var until: @Sendable (_ date: String) -> String
     var ended: @Sendable (_ date: String) -> String
     var left: @Sendable (_ room: String) -> String
+    var forgotten: @Sendable (_ room: String) -> String
     var withdraw: String
     var withdrawTitle: @Sendable (_ club: String) -> String
     var withdrawText: String
@@ -29,7 +30,9 @@ struct RoomsStrings: Sendable, Translated {
             """,
         newRoom: "new room", joinByCode: "join by code",
         members: { $0 == 1 ? "1 member" : "\($1) members" }, until: { "until \($0)" }, ended: { "ended \($0)" },
-        left: { "You left \($0)." }, withdraw: "take back",
+        left: { "You left \($0)." },
+        forgotten: { "\($0) is forgotten on this computer; what is yours there was not deleted." },
+        withdraw: "take back",
         withdrawTitle: { "Take back the request to \($0)?" },
         withdrawText: "Nobody there has let you in yet. To join later takes a new invitation.",
         withdrew: { "You no longer ask to be let into \($0)." }, forget: "Forget",
@@ -44,7 +47,8 @@ struct RoomsStrings: Sendable, Translated {
             """,
         newRoom: "방 만들기", joinByCode: "코드로 들어가기",
         members: { "\($1)명" }, until: { "\($0)까지" }, ended: { "\($0)에 끝났어요" },
-        left: { "‘\($0)’ 방에서 나왔어요." }, withdraw: "요청 거두기",
+        left: { "‘\($0)’ 방에서 나왔어요." },
+        forgotten: { "‘\($0)’ 방을 이 컴퓨터에서만 잊었어요. 그곳에 있는 내 것은 지우지 못했어요." }, withdraw: "요청 거두기",
         withdrawTitle: { "‘\($0)’에 보낸 요청을 거둘까요?" }, withdrawText: "아직 들여보내 준 사람이 없어요. 나중에 들어가려면 새 초대가 필요해요.",
         withdrew: { "‘\($0)’에 들여보내 달라는 요청을 거뒀어요." }, forget: "잊기",
         forgetTitle: { "이 컴퓨터에서만 ‘\($0)’에 보낸 요청을 잊을까요?" }, forgetText: "그래서 그곳에 보낸 요청을 거둘 수 없어요.",

@@ -100,6 +100,9 @@ final class RoomsViewController: ViewController {
         }
     }
 
+    /// Says that a room is only forgotten on this computer.
+    func report(forgotten room: String) { showToast(words.strings.rooms.forgotten(room), role: .warning, scope: .screen) }
+
     /// Says which room was left.
     func report(left room: String) { showToast(words.strings.rooms.left(room), scope: .screen) }
 

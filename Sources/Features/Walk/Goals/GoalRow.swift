@@ -8,8 +8,8 @@ enum GoalRow {
     case blank
     case header(String)
     case level(GoalLevel)
-    /// The minutes of walks that a week asks for, which have no level; with their standing where they are a goal of the person's own.
-    case minutes(Int, SpanStanding?)
+    /// The minutes of walks that a week asks for, which have no level; with their standing, and whether they are a goal of the person's own.
+    case minutes(Int, SpanStanding, isOwn: Bool)
     case span(SpanStanding)
     /// A name, a value and what is to be said of it.
     case record(String, String, String)
@@ -49,7 +49,9 @@ extension WalkFormatter {
     }
 
     private func minutes(_ overview: GoalsOverview) -> GoalRow {
-        .minutes(Int(clamping: overview.choices.weeklyMinutes(on: overview.today)), overview.minutesOfWeek)
+        .minutes(
+            Int(clamping: overview.choices.weeklyMinutes(on: overview.today)), overview.minutesOfWeek ?? overview.recommendedMinutes,
+            isOwn: overview.minutesOfWeek != nil)
     }
 
     private func records(_ overview: GoalsOverview) -> [GoalRow] {
@@ -111,10 +113,12 @@ extension WalkFormatter {
         case .blank: .blank
         case .header(let title): .header(title)
         case .level(let level): line(level, isShown: shown.contains(level.measure), takeKey: takeKey, lacksAge: lacksAge)
-        case .minutes(let count, let standing):
+        case .minutes(let count, let standing, let isOwn):
+            // Who goes by steps is told nothing of minutes that nobody asked for.
             goalLine(
-                .minutes, perSpan(phrases.minutes(count), .week, isOnce: standing?.goal.isOnce == true), standing.map(standingNote) ?? "",
-                isShown: shown.contains(.minutes), isReady: standing?.isReached == true)
+                .minutes, perSpan(phrases.minutes(count), .week, isOnce: standing.goal.isOnce),
+                isOwn || shown.contains(.minutes) ? standingNote(standing) : "", isShown: shown.contains(.minutes),
+                isReady: isOwn && standing.isReached)
         case .span(let standing): line(standing)
         case .record(let name, let value, let note):
             ListRow(["", ListCell(name), ListCell(value, style: Style(.text, .bold)), ListCell(note, style: Style(.secondary))])

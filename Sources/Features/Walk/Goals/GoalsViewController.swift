@@ -84,13 +84,13 @@ package final class GoalsViewController: ViewController, OutcomeReporting {
     }
 
     /// The minutes of a week, where their line is chosen.
-    private var minutes: Int? { if case .minutes(let count, _)? = selected { count } else { nil } }
+    private var minutes: Int? { if case .minutes(let count, _, _)? = selected { count } else { nil } }
 
     /// The goal of the person's own that is chosen.
     private var ownGoal: SpanGoal? {
         switch selected {
         case .span(let standing): standing.goal
-        case .minutes(_, let standing): standing?.goal
+        case .minutes(_, let standing, let isOwn): isOwn ? standing.goal : nil
         case .blank, .header, .level, .record, nil: nil
         }
     }

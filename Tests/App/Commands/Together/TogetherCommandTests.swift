@@ -176,9 +176,13 @@ struct TogetherCommandTests {
         #expect(json.contains("\"rank\":null,\"nickname\":\"Ben\",\"steps\":null,\"isMe\":false"), "\(json)")
     }
 
-    @Test func `a room whose folder is gone is left here, after saying what that does not do`() async throws {
+    @Test func `a room whose folder is away is not forgotten by a yes, until it was away for two weeks`() async throws {
         _ = await found()
         try FileManager.default.removeItem(atPath: folder)
+        let kept = await anna.run("together", "leave", "--yes")
+        #expect(kept.status == CommandRunner.Exit.failed && kept.errors.contains("is not there"), "\(kept)")
+        #expect(await anna.run("together").output.contains("Family"))
+        anna.clock.advance(by: .seconds(15 * 86_400))
         let left = await anna.run("together", "leave", "--yes")
         #expect(left.status == CommandRunner.Exit.failed && left.output.isEmpty, "\(left)")
         #expect(left.errors.contains("is not there") && left.errors.contains("what is yours there was not deleted"), "\(left)")

@@ -116,6 +116,7 @@ struct TogetherJSONTests {
         #expect((examined["findings"] as? [[String: Any]])?.first?["isGood"] as? Bool == false)
         let outcome = await anna.run("together", "doctor", "--json")
         #expect(outcome.output.hasPrefix("{\"error\":"))
+        anna.clock.advance(by: .seconds(15 * 86_400))
         #expect(try await object(anna, "leave", "--yes", isFailure: true)["isDeleted"] as? Bool == false)
         let nothing = await anna.run("together", "sync", "--json")
         #expect(nothing.status == CommandRunner.Exit.failed && nothing.output.hasPrefix("{\"error\":\"There is no room yet"))

@@ -41,6 +41,14 @@ struct TogetherRecoverCommandTests {
         #expect(await new.run("together", "recover", "--folder", folder, "--yes").errors.contains("is in that club already"))
     }
 
+    @Test func `a phrase that a program would have read waits for the next round that somebody reads`() async throws {
+        let joined = await ben.run("together", "join", await word(), "--folder", folder, "--as", "Ben", "--yes", "--json")
+        #expect(shownPhrase(in: joined.output) == nil && joined.errors.contains("shows it once"), "\(joined)")
+        _ = await ben.run("together", "sync", "--json")
+        #expect(shownPhrase(in: await ben.run("together", "sync").output) != nil)
+        #expect(shownPhrase(in: await ben.run("together", "sync").output) == nil)
+    }
+
     @Test(arguments: [false, true])
     func `a computer that was lost no longer counts, unless that is wanted`(_ isKept: Bool) async throws {
         let joined = await ben.run("together", "join", await word(), "--folder", folder, "--as", "Ben", "--yes")

@@ -117,6 +117,32 @@ struct LoadClubNewsTests {
         }
     }
 
+    /// In a folder the answer goes with the files of whoever is removed, and the question stays in those of whoever asked.
+    @Test(arguments: [WalkRequest.Answer.accepted, .declined, nil])
+    func `a walk that was asked for is over when its partner is removed, also where the question is still there when they are back`(
+        _ answer: WalkRequest.Answer?
+    ) async throws {
+        let pair = try await ClubPair()
+        try await ask(pair.anna, pair.ben, in: 3600)
+        try await pair.synchronise()
+        let request = try #require(try await pair.ben.room().requests.first)
+        if let answer { try await AnswerWalkRequest(pair.ben.clubs)(request.id, with: answer, in: pair.ben.room()) }
+        try await pair.synchronise()
+        let room = try await pair.anna.room().room.id
+        try await RemoveClubMember(pair.anna.clubs)(pair.ben.room().me, from: room)
+        try await pair.anna.synchronise()
+        let told = try await news(pair.anna).walks
+        #expect(told.allSatisfy(\.isCalledOff) && told.count == (answer == .accepted ? 1 : 0))
+        try await JoinClub(pair.ben.clubs)(pair.invite(), at: ClubWalker.place, as: pair.ben.nickname, today: pair.today)
+        var question = request.request
+        question.answer = nil
+        try await pair.anna.connector.store(of: #require(try await pair.anna.repository.clubs().first)).ask(question, in: room)
+        try await pair.anna.synchronise()
+        try await pair.synchronise()
+        #expect(try await news(pair.ben).walks.allSatisfy { $0.request.answer != nil && !$0.asksMe })
+        #expect(try await pair.anna.room().requests.allSatisfy { $0.request.answer == .withdrawn || $0.request.answer == .declined })
+    }
+
     @Test(arguments: [true, false])
     func `a walk whose partner leaves or is removed is called off, until it would have begun`(_ isRemoved: Bool) async throws {
         let pair = try await agreed()

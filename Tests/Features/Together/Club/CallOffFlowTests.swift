@@ -43,12 +43,12 @@ struct CallOffFlowTests {
         try await trio.everybodySynchronises()
         let news = try await LoadClubNews(trio.ada.clubs)()
         let sentence = news.firstWalk.map { Phrases(.en).sentence($0, in: .utc, today: trio.ada.today) }
-        #expect(sentence == "도윤왕 called off the walk, 16:05.")
+        #expect(sentence == "The walk with 도윤왕, 16:05, is off.")
         let korean = news.firstWalk.map { Phrases(.ko).sentence($0, in: .utc, today: trio.ada.today) }
-        #expect(korean?.contains("산책을 취소했어요.") == true)
+        #expect(korean?.contains("산책은 취소됐어요.") == true)
         let hers = await trio.ada.pilot()
         await hers.press(.enter)
-        #expect(hers.screen.contains("도윤왕 called off the walk, 16:05."))
+        #expect(hers.screen.contains("The walk with 도윤왕, 16:05, is off."))
         #expect(pilot.issues.isEmpty)
     }
 

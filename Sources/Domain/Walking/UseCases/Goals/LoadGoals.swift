@@ -19,14 +19,17 @@ package struct LoadGoals: Sendable {
                 $0, days: days, goals: settings.goals, profile: profile, isHeld: choices.held.contains($0), units: units, today: today)
         }
         let goals = choices.spans.goals(on: today)
-        let walked = try await walks(for: goals, today: today, settings.zones)
-        let spans = goals.map { goal in
+        let ofWeek = SpanGoal(.time, .week, choices.weeklyMinutes(on: today), from: today.startOfWeek)
+        let walked = try await walks(for: goals + [ofWeek], today: today, settings.zones)
+        func standing(_ goal: SpanGoal) -> SpanStanding {
             let amounts = Self.amounts(goal.measure, days, walked, settings.zones)
             return SpanStanding(goal, amounts: amounts, unknown: Self.unknown(goal.measure, days), today: today, units: units)
         }
+        let spans = goals.map(standing)
         let minutes = try await LoadWalkedMinutes(journal: journal)(settings, days, through: today)
         return GoalsOverview(
-            today: today, choices: choices, levels: levels, spans: spans, records: WalkingRecords(days, minutes: minutes, units: units))
+            today: today, choices: choices, levels: levels, spans: spans, recommendedMinutes: standing(ofWeek),
+            records: WalkingRecords(days, minutes: minutes, units: units))
     }
 
     /// The walks of the longest span whose goal days cannot answer; most people have no such goal.
@@ -67,6 +70,8 @@ package struct GoalsOverview: Hashable, Sendable {
     package let choices: GoalChoices
     package let levels: [GoalLevel]
     package let spans: [SpanStanding]
+    /// The standing of the minutes of walks that a week asks for, where no goal of the person's own is in their place.
+    package let recommendedMinutes: SpanStanding
     package let records: WalkingRecords
 
     /// The standing of the minutes of a week, where they are a goal of the person's own.
