@@ -196,7 +196,7 @@ nonisolated struct SensorWalkBinaryTests {
 
     @Test(
         .enabled(if: RealSpeechService.isInstalled, "speech-dispatcher is not installed: apt install speech-dispatcher"),
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(3)))
     func `what the coach says is given to a real speech-dispatcher, too`() throws {
         let binary = try ShippedBinary()
         let service = try #require(try RealSpeechService())

@@ -166,7 +166,7 @@ final class WalkHomeView: View {
         // The reason in few words takes the place of all walks but one, at last of the bar, which says what the headline says; of no goal.
         let missing = rows(briefChange, room) - (free - standings.lines.count)
         let reason = missing <= 1
-        let bar = isBrief && missing == 1 ? 0 : 1
+        let bar = isBrief && missing == 1 && !briefChange.text.isEmpty ? 0 : 1
         free += 1 - bar
         let told = isBrief ? 0 : granted(rows(change, room))
         let brief = isBrief && reason ? granted(rows(briefChange, room)) : 0

@@ -209,7 +209,7 @@ struct ReportTests {
         let goals = GoalHistory([.init(from: today.adding(days: -1), goal: Goal(steps: 9000))])
         let next = try await load(journal(days, goals: goals))(.week)
         #expect(next.nextGoal.steps == 9000 && !next.nextGoal.isRaised && !next.isPast)
-        #expect(next.nextGoal.easier == Report.NextGoal.Easier(steps: 8800, reached: 0, known: 28))
+        #expect(next.nextGoal.easier == Report.NextGoal.Easier(steps: 8000, reached: 0, known: 28))
         let held = journal(days)
         #expect(try await load(held)(.week, age: .under50).nextGoal.isRaised)
         _ = try await held.change { $0[GoalChoices.self].held = [.steps] }
