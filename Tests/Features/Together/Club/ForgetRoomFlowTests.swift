@@ -31,6 +31,7 @@ struct ForgetRoomFlowTests {
         await pilot.settle()
         #expect(try await trio.me.clubs.repository.clubs().isEmpty)
         #expect(!pilot.stack.contains("ClubRoomViewController"))
+        #expect(pilot.toast?.hasPrefix("Sunday walkers is forgotten on this computer") == true, "it was not left")
         #expect(pilot.issues.isEmpty)
     }
 
