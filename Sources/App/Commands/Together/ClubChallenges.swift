@@ -61,7 +61,7 @@ struct ClubChallenges {
             case .journal(let failure): throw .journal(failure)
             }
         }
-        await SynchroniseClub(clubs)(room.club)
+        await synchronise(room.club, clubs)
         try await list(named)
     }
 
@@ -74,11 +74,18 @@ struct ClubChallenges {
             try await StartChallenge(clubs).callOff(found.challenge.id, in: found.room)
         }
         guard isMine else { throw .together(.noSuchChallenge(text)) }
-        await SynchroniseClub(clubs)(found.room.club)
+        await synchronise(found.room.club, clubs)
         try await list(nil)
     }
 
     // MARK: Listing
+
+    /// Makes one round, and says where the club does not have it yet.
+    private func synchronise(_ club: KnownClub, _ clubs: PersonalClubs) async {
+        let round = try? await SynchroniseClub(clubs)(club).get()
+        guard round == nil || round?.unsent != nil else { return }
+        context.console.complain(phrases(en: "It waits here until the club is reached.", ko: "클럽에 연결되면 보내요."))
+    }
 
     private func list(_ named: String?) async throws(CommandFailure) {
         var listed = try await all(try await clubs())

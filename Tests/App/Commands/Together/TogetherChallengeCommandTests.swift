@@ -55,6 +55,16 @@ struct TogetherChallengeCommandTests {
         }
     }
 
+    @Test func `one that the club does not have yet is said to wait`() async throws {
+        let folder = "\(anna.home)-shared"
+        try FileManager.default.moveItem(atPath: folder, toPath: "\(folder).away")
+        let started = await anna.run("together", "challenge", "--to", "2026-11-25", "--yes")
+        #expect(started.output.contains("1  Family") && started.errors.contains("It waits here until the club is reached."), "\(started)")
+        try FileManager.default.moveItem(atPath: "\(folder).away", toPath: folder)
+        await synchronise()
+        #expect(await ben.run("together", "challenge").output.contains("1  Family"))
+    }
+
     @Test func `only who started it calls it off`() async {
         _ = await anna.run("together", "challenge", "--to", "2026-11-25", "--yes")
         await synchronise()
