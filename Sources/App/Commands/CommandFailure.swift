@@ -177,7 +177,7 @@ nonisolated enum TogetherProblem: Equatable, Sendable {
     case noSuchChallenge(String)
     /// The member whose answers to the last questions are waited for.
     case alreadyAsked(String)
-    /// What is meant by a name is somebody whom the person has blocked.
+    /// A name means somebody whom the person has blocked.
     case blocked(String)
     /// Another machine is added by the first one of a person alone.
     case notFirstComputer

@@ -10,7 +10,7 @@ package struct ClubSync: Sendable {
         case journal(JournalFailure)
     }
 
-    /// How much a round looks at of a room that is too large to be mirrored.
+    /// The part of a room that a round looks at where that is too large to be mirrored.
     package enum Look: Sendable {
         /// All pages, as somebody who looks at the room may want to see them.
         case thorough

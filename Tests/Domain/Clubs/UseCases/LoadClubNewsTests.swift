@@ -117,7 +117,7 @@ struct LoadClubNewsTests {
         }
     }
 
-    /// In a folder the answer goes with the files of whoever is removed, and the question stays in those of whoever asked.
+    /// The answer goes with the files of whoever is removed from a folder, and the question stays in those of whoever asked.
     @Test(arguments: [WalkRequest.Answer.accepted, .declined, nil])
     func `a walk that was asked for is over when its partner is removed, also where the question is still there when they are back`(
         _ answer: WalkRequest.Answer?
