@@ -97,7 +97,8 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         person.undo.add(imports: round.imports, .inbox(file: phrases.name(of: round)), again: again)
         let home = rootViewController.selectedViewController.flatMap { ($0 as? NavigationController)?.topViewController }
         if let screen = home as? any ViewController & OutcomeReporting, home is WalkHomeViewController {
-            screen.showToast(sentence, role: role, offering: screen.undoKey)
+            // The screen has a line for the rest.
+            screen.showToast(phrases.arrival(of: round), role: role, offering: screen.undoKey)
         } else {
             rootViewController.treeWindow?.showToast(sentence, role: role)
         }

@@ -23,8 +23,8 @@ struct InboxFollowFlowTests {
         #expect(pilot.toast == nil)
         folder.put([InboxFile(path.lastPathComponent, size: 1, changed: services.clock.now - .seconds(60))])
         await pilot.waitUntil { pilot.toast != nil }
-        #expect(pilot.toast?.hasPrefix("1 file from GPX: +1 walk") == true)
-        #expect(pilot.screen.contains("1 file from GPX: +1 walk"))
+        #expect(pilot.toast?.hasPrefix("From the inbox: \(path.lastPathComponent)") == true)
+        #expect(pilot.screen.components(separatedBy: "1 file from GPX: +1 walk").count == 2, "once")
         await pilot.press("u")
         #expect(try await services.journal(of: account).countWalks(WalkFilter()) == 0)
         #expect(pilot.toast?.hasPrefix("Undone: ") == true)

@@ -17,6 +17,13 @@ extension Phrases {
         return said.map { "\($0). \(remark)" } ?? remark
     }
 
+    /// The arrival, where its difference stands beside it; a file that breaks off is said with its remedy, for which a line may be too short.
+    package func arrival(of round: InboxRound) -> String {
+        let arrival = self(en: "From the inbox: \(name(of: round))", ko: "가져왔어요: \(name(of: round))")
+        let remark = breakSentence(round.left.filter { $0.reason == .incomplete }.map(\.name))
+        return remark.map { "\(arrival). \($0)" } ?? arrival
+    }
+
     /// The remedy for files that were not read to their ends.
     private func breakSentence(_ names: [String]) -> String? {
         guard let first = names.first else { return nil }
