@@ -168,17 +168,9 @@ struct ClubFounding {
         try await enter(club, desk)
     }
 
-    /// Shows the phrase once, where somebody reads: what a program reads goes into files.
+    /// Shows the phrase once, where somebody reads: what a program reads goes into files, so that it waits for the next round without `--json`.
     private func sayHowToComeBack(to club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) {
-        guard !context.options.json else {
-            // It waits until somebody reads.
-            guard case .folder = club.place else { return }
-            return context.console.complain(
-                phrases(
-                    en: "Its recovery phrase waits: “gnd together sync” shows it once.",
-                    ko: "복구 문구가 있어요. “gnd together sync”를 실행하면 한 번 보여 드려요."))
-        }
-        guard let phrase = try await desk.takeRecoveryPhrase(of: club) else { return }
+        guard !context.options.json, let phrase = try await desk.takeRecoveryPhrase(of: club) else { return }
         try console.show(recoveryPhrase: phrase)
     }
 

@@ -43,7 +43,7 @@ struct TogetherRecoverCommandTests {
 
     @Test func `a phrase that a program would have read waits for the next round that somebody reads`() async throws {
         let joined = await ben.run("together", "join", await word(), "--folder", folder, "--as", "Ben", "--yes", "--json")
-        #expect(shownPhrase(in: joined.output) == nil && joined.errors.contains("shows it once"), "\(joined)")
+        #expect(joined.status == 0 && shownPhrase(in: joined.output) == nil, "\(joined)")
         _ = await ben.run("together", "sync", "--json")
         #expect(shownPhrase(in: await ben.run("together", "sync").output) != nil)
         #expect(shownPhrase(in: await ben.run("together", "sync").output) == nil)
