@@ -92,7 +92,6 @@ nonisolated struct SensorWalkBinaryTests {
         again.type("11\n")
         try again.wait(for: "저장했어요: ")
         #expect(try again.end() == .exited(0))
-        #expect(bus.ends(with: ["StopNotify", "Disconnect"]), "\(bus.calls)")
     }
 
     @Test(.enabled(if: PrivateBus.isInstalled && Tmux.isInstalled, "dbus-daemon or tmux is not installed"))
