@@ -94,8 +94,7 @@ struct ShellCommands {
     private static let evaluators: Set<String> = [
         "eval", "trap", "alias", "let", "ssh", "autossh", "mosh", "plink", "dbclient", "rsh", "su", "runuser", "watch", "entr", "hyperfine",
         "parallel", "tmux", "screen", "script", "expect", "at", "batch", "crontab", "awk", "gawk", "mawk", "nawk", "sed", "dc", "m4",
-        "make",
-        "osascript", "gnuplot", "sqlite3", "psql", "mysql", "mariadb", "duckdb",
+        "make", "osascript", "gnuplot", "sqlite3", "psql", "mysql", "mariadb", "duckdb",
     ]
     private static let shells: Set<String> = ["sh", "bash", "dash", "ash", "zsh", "ksh", "mksh", "fish", "csh", "tcsh", "busybox", "SHELL"]
     private static let languages: Set<String> = [
@@ -150,7 +149,7 @@ struct ShellCommands {
         if command.isArithmetic, let field = command.words.flatMap(\.fields).first { return (field, "`((…))`") }
         let words = withoutRedirections(command.words)
         guard let start = words.firstIndex(where: { !openings.contains($0.text) && !isAssignment($0) }) else {
-            // What is in a variable may become code in each command behind; the environment has it as it is.
+            // A variable may become code in each command behind; the environment has the text as it is.
             return words.lazy.flatMap(\.fields).first.map { ($0, "a variable") }
         }
         if let field = codeOfSettings(words[..<start]) { return (field, "a variable") }

@@ -296,22 +296,6 @@ struct ClubFlowTests {
         #expect(pilot.issues.isEmpty)
     }
 
-    @Test func `another span is of the same person, whatever place they have in it`() async throws {
-        let trio = try await ClubTrio()
-        try await trio.gather()
-        // Last week nobody walked, so that names decide.
-        for (person, steps) in [(trio.grace, 9000), (trio.me, 5000), (trio.ada, 1000)] { try await person.walk(steps) }
-        try await trio.everybodySynchronises()
-        let pilot = await trio.me.pilot()
-        await pilot.press(.enter)
-        await select("Ada", pilot)
-        let before = (0..<24).first { pilot.row($0).contains("▌") }
-        await pilot.press("s")
-        let after = (0..<24).first { pilot.row($0).contains("▌") }
-        #expect(after.map { pilot.row($0).contains("Ada") } == true && before != after, "\(pilot.screen)")
-        #expect(pilot.issues.isEmpty)
-    }
-
     @Test(arguments: Language.allCases)
     func `one is offline for three weeks, one leaves and one is removed`(_ language: Language) async throws {
         let trio = try await ClubTrio()

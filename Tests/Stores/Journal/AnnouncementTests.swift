@@ -4,7 +4,7 @@ import Walking
 @testable import Journal
 
 struct AnnouncementTests {
-    @Test(.timeLimit(.minutes(3))) func `each change that a person makes is told to who follows the journal`() async throws {
+    @Test(.timeLimit(.minutes(1))) func `each change that a person makes is told to who follows the journal`() async throws {
         let profile = try await memoryJournal().profile
         let walk = Walk(start: moment(480), end: moment(515), zone: berlin, steps: 3900)
         let other = Walk(start: moment(600), end: moment(615), zone: berlin, steps: 900)

@@ -247,7 +247,7 @@ struct FileTests {
     }
 
     /// The log is written before a change can be read: whoever looks only then sees each change when the next one comes.
-    @Test(.timeLimit(.minutes(3))) func `every single change of another program is seen at once, and not when the next one comes`()
+    @Test(.timeLimit(.minutes(1))) func `every single change of another program is seen at once, and not when the next one comes`()
         async throws
     {
         let folder = try TemporaryFolder()

@@ -5,7 +5,7 @@ import Terminal
 import Testing
 
 /// Circles that a program may build by accident: each of them ends, and says where it was.
-@Suite(.leavesNothing, .timeLimit(.minutes(3)))
+@Suite(.leavesNothing, .timeLimit(.minutes(1)))
 struct EndlessTests {
     private enum PartRoute: Route, Codable { case show, tabs }
 

@@ -55,7 +55,7 @@ struct ClubExchange {
         news.cheers = cheers.count { $0.to == me && !oldCheers.contains($0) && !blocked.contains($0.from) }
         let known = Dictionary(oldRequests.map { ($0.id, $0.request) }) { first, _ in first }
         let shown = requests.filter { request in
-            // What was only asked of somebody who is gone is no answer.
+            // A question to somebody who is gone is no answer.
             let isGone = abandoned.contains { $0.id == request.id } && known[request.id]?.answer == nil
             return !isGone && !blocked.contains(other(in: request))
         }

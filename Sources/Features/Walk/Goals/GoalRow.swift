@@ -114,7 +114,7 @@ extension WalkFormatter {
         case .header(let title): .header(title)
         case .level(let level): line(level, isShown: shown.contains(level.measure), takeKey: takeKey, lacksAge: lacksAge)
         case .minutes(let count, let standing, let isOwn):
-            // Who goes by steps is told nothing of minutes that nobody asked for.
+            // Minutes that nobody asked for say nothing to somebody who goes by steps.
             goalLine(
                 .minutes, perSpan(phrases.minutes(count), .week, isOnce: standing.goal.isOnce),
                 isOwn || shown.contains(.minutes) ? standingNote(standing) : "", isShown: shown.contains(.minutes),

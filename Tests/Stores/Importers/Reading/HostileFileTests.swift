@@ -4,7 +4,7 @@ import Testing
 import Walking
 
 /// Files that are made to take all memory, all time, or the program with them.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(1)))
 struct HostileFileTests {
     private let folder: Folder
 

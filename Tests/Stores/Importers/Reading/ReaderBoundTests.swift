@@ -7,7 +7,7 @@ import Walking
 
 /// The bounds of each reader on input that does not end, in memory and in time: a reading whose cost grew with what it has read already
 /// would not be done in a minute.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(1)))
 struct ReaderBoundTests {
     /// Feeds the pieces one after the other.
     private func fed(_ reader: any FileParser, _ start: String, _ piece: String, times: Int) -> (failure: ReadFailure?, bytes: Int) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Outputs
 
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(1)))
 struct BeatPlayerTests {
     /// A device that is told what is played, and breaks off or stops the beat after some of it.
     private final class NotingDevice: SoundDevice {

@@ -9,7 +9,7 @@ import Testing
 /// Sentences as a real speech-dispatcher takes them; `FakeSpeechService` plays what it seldom does.
 @Suite(
     .waitsForPrograms, .enabled(if: RealSpeechService.isInstalled, "speech-dispatcher is not installed: apt install speech-dispatcher"),
-    .timeLimit(.minutes(3)))
+    .timeLimit(.minutes(1)))
 struct RealSpeechTests {
     @Test(arguments: [(Language.en, "4.6 km/h", "four point six kilometres an hour"), (.ko, "4.6 km/h", "시속 사 점 육 킬로미터")])
     func `a sentence of the coach is taken in both languages`(_ language: Language, _ text: String, _ words: String) async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Outputs
 
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(1)))
 struct SpeechVoiceTests {
     private typealias Event = FakeSpeechService.Event
 

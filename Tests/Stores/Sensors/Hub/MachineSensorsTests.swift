@@ -4,7 +4,7 @@ import Testing
 @testable import Sensors
 
 /// The sensors of a machine with their thread, with a gpsd that the test plays on a port of its own.
-@Suite(.timeLimit(.minutes(3))) struct MachineSensorsTests {
+@Suite(.timeLimit(.minutes(1))) struct MachineSensorsTests {
     private let folder = TemporaryFolder()
 
     @Test func `places of gpsd become lines while somebody reads, and no longer`() async throws {

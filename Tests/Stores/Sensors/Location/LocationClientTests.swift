@@ -3,7 +3,7 @@ import Testing
 @testable import Sensors
 
 /// The client of gpsd: it knows whether one runs without opening its receiver.
-@Suite(.timeLimit(.minutes(3))) struct LocationClientTests {
+@Suite(.timeLimit(.minutes(1))) struct LocationClientTests {
     @Test func `where nothing listens it is known that no gpsd runs`() {
         let client = LocationClient(port: 1)
         #expect(client.isKnown && !client.isAbsent, "nobody wants to know")

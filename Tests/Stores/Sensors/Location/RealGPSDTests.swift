@@ -6,7 +6,7 @@ import Testing
 @testable import Sensors
 
 /// Places as a real gpsd tells them; `FakeGPSD` plays what it seldom does.
-@Suite(.waitsForPrograms, .enabled(if: RealGPSD.isInstalled, "gpsd is not installed: apt install gpsd"), .timeLimit(.minutes(3)))
+@Suite(.waitsForPrograms, .enabled(if: RealGPSD.isInstalled, "gpsd is not installed: apt install gpsd"), .timeLimit(.minutes(1)))
 struct RealGPSDTests {
     private let folder = TemporaryFolder()
 
