@@ -65,6 +65,8 @@ package final class UndoHistory {
     /// The changes and imports that were in the history once, so that none comes in twice.
     @ObservationIgnored private var seenChanges: Set<UndoID> = []
     @ObservationIgnored private var seenImports: Set<Int64> = []
+    /// Indicates whether redo imports again, which ends nothing that can be done again.
+    @ObservationIgnored private var isImportingAgain = false
     /// Does a live walk again that another session or the shell has saved; nil where nothing can.
     @ObservationIgnored package var saveRecording: RecordingSaver?
     /// Finds the recording of a live walk that the shell undid, by its path; nil where something was changed since.
@@ -169,6 +171,7 @@ package final class UndoHistory {
         let new = reading.numbers.filter { seenImports.insert($0).inserted }
         guard !new.isEmpty else { return }
         done.append(entry(reading.name, .imports(new, again: again(reading.recording))))
+        guard !isImportingAgain else { return }
         endRedo()
         tookImportBack = false
     }
@@ -352,6 +355,8 @@ package final class UndoHistory {
 
     /// Imports again; nil where nothing came, as of a file that is gone.
     private func imports(_ again: @escaping ImportAgain) async throws(JournalFailure) -> Step? {
+        isImportingAgain = true
+        defer { isImportingAgain = false }
         let numbers = try await again()
         return numbers.isEmpty ? nil : .imports(numbers, again: again)
     }

@@ -63,12 +63,20 @@ final class GoalsViewModel {
         return isHeld
     }
 
-    /// Lets goals grow by themselves, or stops that.
+    /// Lets goals grow by themselves, beginning with one that is ready, or stops that.
     /// - Returns: whether they do now.
     func grow() async throws(JournalFailure) -> Bool {
         let isOn = state.value?.choices.isGrowing != true
         try await change(.growth(isOn)) { choices, _ in choices.isGrowing = isOn }
-        return isOn
+        guard isOn else { return false }
+        let today = try await LoadToday(journal: journal, clock: clock)(recentWalks: 0)
+        let name: (GoalGrowth.Step) -> ChangeName = { .goal($0.new, for: $0.measure) }
+        let outcome = try await GrowGoals(journal: journal, clock: clock)(today, profile(), units: units, named: name)
+        if case .grown(let step, let change) = outcome {
+            undo.add(change, name(step))
+            await load()
+        }
+        return true
     }
 
     /// Puts a measure on the home screen, or takes it off.

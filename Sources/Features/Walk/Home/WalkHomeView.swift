@@ -163,15 +163,19 @@ final class WalkHomeView: View {
         let sentence = granted(rows(progress))
         let rest = free - standings.lines.count - (isRoomy ? 0 : Self.fewestWalks - 1)
         let isBrief = rows(change, room) > rest
-        // The reason in few words takes the place of all walks but one, at last of the bar, which says what the headline says; of no goal.
-        let missing = rows(briefChange, room) - (free - standings.lines.count)
+        // The reason in few words takes the place of all walks but one, then of a row for each goal, at last of the bar, which says what the
+        // headline says.
+        func lacking(_ goals: Int) -> Int { rows(briefChange, room) - (free - goals) }
+        let each = standings.lines.count
+        let wanted = isBrief && lacking(each) > 1 && lacking(min(each, 1)) <= 1 ? min(each, 1) : each
+        let missing = lacking(wanted)
         let reason = missing <= 1
         let bar = isBrief && missing == 1 && !briefChange.text.isEmpty ? 0 : 1
         free += 1 - bar
         let told = isBrief ? 0 : granted(rows(change, room))
         let brief = isBrief && reason ? granted(rows(briefChange, room)) : 0
         let shortest = isBrief && !reason ? granted(rows(shortestChange)) : 0
-        let goals = granted(standings.lines.count)
+        let goals = granted(wanted)
         if !isRoomy { free = max(0, free - Self.fewestWalks + 1) }
         let (row, fact) = (granted(rows(streak)), granted(rows(facts)))
         var y = place([(headline, 1), (gauge, bar), (outlook, 1)], x: left, y: top, width: room)

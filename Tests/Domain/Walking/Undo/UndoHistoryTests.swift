@@ -197,6 +197,28 @@ struct UndoHistoryTests {
         #expect(try await journal.imports().isEmpty)
     }
 
+    @Test func `two imports are done again one after the other, though a window hears of each as of a new one`() async throws {
+        let journal = MemoryJournal(zone: .utc, walks: [walk])
+        let history = UndoHistory(journal: journal)
+        await journal.keep(ledger: [Self.record(7), Self.record(8)], aside: [])
+        for number: Int64 in [7, 8] {
+            history.add(imports: [number], .walk(ChangedWalk(walk))) { () async throws(JournalFailure) in
+                await journal.keep(ledger: journal.recordedImports + [Self.record(number + 10)], aside: [])
+                try await history.follow()
+                return [number + 10]
+            }
+        }
+        _ = try await history.undo()
+        _ = try await history.undo()
+        #expect(try await journal.imports().isEmpty)
+        #expect(try await history.redo() == .redone(.walk(ChangedWalk(walk))))
+        #expect(try await history.redo() == .redone(.walk(ChangedWalk(walk))))
+        #expect(Set(try await journal.imports().map(\.id)) == [17, 18] && history.next == nil)
+        _ = try await history.undo()
+        _ = try await history.undo()
+        #expect(try await journal.imports().isEmpty && history.last == nil)
+    }
+
     @Test func `an import that only its file brings back says so, whatever it is called`() async throws {
         let journal = MemoryJournal(zone: .utc, walks: [walk])
         let history = UndoHistory(journal: journal)

@@ -284,4 +284,16 @@ struct GoalsFlowTests {
         #expect(try await world.journal.settings()[GoalChoices.self].isGrowing == false)
         #expect(pilot.issues.isEmpty)
     }
+
+    @Test func `a goal that is ready grows as soon as goals may, and is taken back by itself`() async throws {
+        let days = (0..<42).map { Day(date: WalkWorld.today.adding(days: -$0), steps: 7050) }
+        let world = WalkWorld(days: days)
+        let pilot = await world.pilot(Size(width: 120, height: 40))
+        await pilot.press("r", "a")
+        #expect(pilot.screen.contains("7,800"), "\(pilot.screen)")
+        #expect(try await world.journal.settings().goals.steps(on: WalkWorld.today) == 7800)
+        await pilot.press("u")
+        #expect(try await world.journal.settings().goals.steps(on: WalkWorld.today) == 7000)
+        #expect(try await world.journal.settings()[GoalChoices.self].isGrowing == true)
+    }
 }
