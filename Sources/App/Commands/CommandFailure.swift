@@ -27,6 +27,8 @@ enum CommandFailure: Error, Equatable {
     case noFolder(String)
     /// The way and the steps of `gnd calibrate` make no step.
     case noCalibration
+    /// The words of `gnd weight` are no weight that a person has.
+    case noWeight
     /// The words are no result of a six-minute walk test.
     case testResult(TypedTestResult.Problem)
     /// A number that none of the results has; nil where there is none at all.

@@ -3,7 +3,8 @@ enum Commands {
     static let all: [any Command.Type] = [
         ImportCommand.self, InboxCommand.self, DaysCommand.self, TodayCommand.self, ReportCommand.self, YearCommand.self, WalkCommand.self,
         TestsCommand.self, LogCommand.self, UndoCommand.self, ExportCommand.self, TogetherCommand.self,
-        CalibrateCommand.self, PrivacyCommand.self, DoctorCommand.self, SensorsCommand.self, ImportsCommand.self, ReimportCommand.self,
+        CalibrateCommand.self, WeightCommand.self, PrivacyCommand.self, DoctorCommand.self, SensorsCommand.self, ImportsCommand.self,
+        ReimportCommand.self,
         BackupCommand.self, RestoreCommand.self,
         WhyCommand.self, PromptCommand.self, CompletionsCommand.self, ManCommand.self,
     ]

@@ -70,6 +70,7 @@ extension CommandStrings {
                 "sweep URL         drop what is over in it",
             ],
             "calibrate": ["WAY is a known length, STEPS what you counted on it."],
+            "weight": ["WEIGHT is 72, 72.5 kg, 158 lb or 11 st 4 lb; with it a walk says its energy."],
             "log": [
                 "WALK is a duration, steps, a distance, a start, tags and a title,",
                 "in any order; a duration or steps are enough.",
@@ -108,7 +109,7 @@ extension CommandStrings {
             case .home: "use DIR instead of the XDG folders"
             case .profile: "whose journal (default: last signed in)"
             case .zone: "count days there, this time alone"
-            case .units: "metric, imperial, miles-cm or km-in"
+            case .units: "metric[-lb]|imperial[-kg]|miles-cm|km-in"
             case .lang: "language (default: the locale's)"
             case .color: "colours (default: auto)"
             case .open: "go to a link: gnd://walk/2026-03-27"
@@ -160,6 +161,7 @@ extension CommandStrings {
             case .once: "end as soon as nothing is on its way"
             case .list: "say what lies there, and what became of it"
             case .off where command == CalibrateCommand.name: "forget the step length that was counted"
+            case .off where command == WeightCommand.name: "forget the weight"
             case .off: "watch no folder any more"
             case .yes: "change it without asking"
             case .help: "show this help"

@@ -71,6 +71,7 @@ extension CommandStrings {
                 "sweep URL         거기에서 지난 것을 지워요",
             ],
             "calibrate": ["WAY는 길이를 아는 길, STEPS는 그 길에서 센 걸음이에요."],
+            "weight": ["WEIGHT는 72, 72.5 kg, 158 lb처럼 적어요. 산책에서 쓴 열량을 어림해요."],
             "log": [
                 "WALK에는 걸린 시간, 걸음, 거리, 시작 시각, 태그, 제목을 아무 순서로나 적어요.",
                 "걸린 시간이나 걸음만 있어도 돼요.",
@@ -117,7 +118,7 @@ extension CommandStrings {
             case .home: "XDG 폴더 대신 DIR에 모두 보관해요"
             case .profile: "프로필 (기본: 마지막 로그인)"
             case .zone: "이번만 이 시간대로 하루를 나눠요"
-            case .units: "단위: metric, imperial, miles-cm, km-in"
+            case .units: "metric[-lb]|imperial[-kg]|miles-cm|km-in"
             case .lang: "언어 (기본: 로캘에 따름)"
             case .color: "색상 (기본: auto)"
             case .open: "링크로 가요: gnd://walk/2026-03-27"
@@ -169,6 +170,7 @@ extension CommandStrings {
             case .once: "다 들어온 것만 가져오고 끝내요"
             case .list: "폴더에 있는 파일과 처리 결과를 보여 줘요"
             case .off where command == CalibrateCommand.name: "잰 보폭을 지워요"
+            case .off where command == WeightCommand.name: "몸무게를 지워요"
             case .off: "더는 폴더를 지켜보지 않아요"
             case .yes: "묻지 않고 바꿔요"
             case .help: "이 도움말을 보여 줘요"

@@ -56,6 +56,7 @@ struct FailureSentence {
             phrases(
                 en: "Write a way of at least 20 m and the steps you counted on it, as in “gnd calibrate 400m 540”.",
                 ko: "20 m가 넘는 거리와 그동안 센 걸음 수를 “gnd calibrate 400m 540”처럼 적어 주세요.")
+        case .noWeight: phrases.weightWrong
         case .impossibleStep(let metres): phrases.sentence(impossibleStep: metres)
         case .privacy(let problem): sentence(problem)
         case .club(let failure): phrases.sentence(ofCall: failure)

@@ -11,7 +11,8 @@ struct JSONFailureTests {
     /// A command line of each command that takes `--json`.
     private nonisolated static let lines: [[String]] = [
         ["import", "/nowhere/export.xml"], ["inbox", "--once"], ["days"], ["today"], ["tests"], ["log", "35m"], ["together"],
-        ["calibrate"], ["privacy"], ["sensors", "remember", "00:00:00:00:00:00"], ["imports"], ["reimport"], ["backup", "/dev/null/x"],
+        ["calibrate"], ["weight"], ["privacy"], ["sensors", "remember", "00:00:00:00:00:00"], ["imports"], ["reimport"],
+        ["backup", "/dev/null/x"],
         ["why", "today"], ["prompt"],
     ]
 

@@ -109,7 +109,7 @@ struct LaunchFlowTests {
         await pilot.press(",", .end, .up, .up, .up, .up, .up, .up, .up, .enter, .down, .down, .enter)
         #expect(await services.state.preferences().units == .imperial)
         #expect(pilot.stack == ["SettingsViewController"])
-        #expect(pilot.toast == (language == .en ? "Units: miles, feet and inches" : "단위: 마일, 피트, 인치"))
+        #expect(pilot.toast == (language == .en ? "Units: miles, inches, pounds" : "단위: 마일, 인치, 파운드"))
         await pilot.press(.escape)
         #expect(pilot.screen.contains("2.0 mi"))
         #expect(pilot.issues.isEmpty)

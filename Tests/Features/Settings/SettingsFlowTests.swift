@@ -81,6 +81,26 @@ struct SettingsFlowTests {
         #expect(pilot.screen.contains("Woman · 55–59"))
     }
 
+    @Test func `a weight is asked for below the height, in kilograms or with any unit, and said on the list`() async throws {
+        let pilot = try await stage.pilot()
+        try await open(.profile, pilot)
+        await pilot.press(.tab, .tab, .tab).type("158 lb").press(.enter)
+        #expect(pilot.stack == ["SettingsViewController"])
+        let account = try #require(try await stage.accounts.account(named: "dowon"))
+        let profile = try #require(account.profile)
+        #expect(profile.heightCentimetres == 172 && profile.weightKilograms.map { ($0 * 10).rounded() } == 717)
+        #expect(pilot.screen.contains("172\u{A0}cm · 71.7\u{A0}kg"), "\(pilot.screen)")
+    }
+
+    @Test func `a weight that nobody has stays in the form, refused`() async throws {
+        let pilot = try await stage.pilot()
+        try await open(.profile, pilot)
+        await pilot.press(.tab, .tab, .tab).type("700")
+        #expect(pilot.screen.contains("! A weight from 20 to 300 kg"), "\(pilot.screen)")
+        await pilot.press(.enter)
+        #expect(pilot.stack.last == "ProfileEditorViewController" && stage.changes.isEmpty)
+    }
+
     @Test func `another goal holds from today on`() async throws {
         let pilot = try await stage.pilot()
         try await open(.goal, pilot)

@@ -19,6 +19,38 @@ struct AccountTests {
         #expect(try await journal.passphraseHash(of: account.id) == "hash")
     }
 
+    @Test func `a weight is kept in the file and in its backup to the last digit, and can be left out again`() async throws {
+        let folder = try TemporaryFolder()
+        let profile = Profile(gender: .woman, ageBand: .from60, heightCentimetres: 160, weightKilograms: 71.667_594_46)
+        let backup: Backup
+        do {
+            let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+            _ = try await journal.save(profile, of: journal.localAccount().id)
+            backup = try await journal.backUp(to: folder.path + "/backups/one.db")
+            _ = try await journal.save(Profile(gender: .woman, ageBand: .from60), of: journal.localAccount().id)
+            #expect(try await journal.localAccount().profile == Profile(gender: .woman, ageBand: .from60))
+        }
+        _ = try Journal.restore(backup.path, to: folder.database, clock: clock)
+        let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+        #expect(try await journal.localAccount().profile == profile)
+    }
+
+    @Test func `a person of an older journal has the profile that they had, and no weight`() async throws {
+        let folder = try TemporaryFolder()
+        do {
+            let old = try Database(path: folder.database)
+            for migration in Migration.all.prefix(23) { try old.script(migration.sql) }
+            try old.script(
+                """
+                INSERT INTO account (id, name, name_key, is_local, gender, age_band, height)
+                    VALUES (1, 'local', 'local', 1, 'woman', '60-70', 160);
+                PRAGMA application_id = \(Migration.applicationID); PRAGMA user_version = 23;
+                """)
+        }
+        let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
+        #expect(try await journal.localAccount().profile == Profile(gender: .woman, ageBand: .from60, heightCentimetres: 160))
+    }
+
     @Test func `names and nicknames are had once`() async throws {
         let journal = try await memoryJournal().journal
         let ann = try await journal.createAccount(named: "ann", passphraseHash: "")

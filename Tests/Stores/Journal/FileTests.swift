@@ -104,6 +104,7 @@ struct FileTests {
         }
         do {
             let old = try Database(path: folder.database)
+            try old.script("ALTER TABLE account DROP COLUMN weight")
             try old.script("UPDATE day SET speed = 0.75, steps = 500; UPDATE hour SET speed = 0.75; PRAGMA user_version = 21")
         }
         let journal = try Journal(path: folder.database, clock: clock, zone: berlin)
@@ -121,6 +122,7 @@ struct FileTests {
         do {
             let old = try Database(path: folder.database)
             #expect(try old.number("SELECT brisk FROM day") == -1)
+            try old.script("ALTER TABLE account DROP COLUMN weight")
             try old.script("UPDATE day SET brisk = 0; DELETE FROM gait; PRAGMA user_version = 21")
         }
         let journal = try Journal(path: folder.database, clock: clock, zone: berlin)

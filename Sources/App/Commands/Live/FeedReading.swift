@@ -23,7 +23,7 @@ struct FeedReading {
 
     private func save(_ path: String, _ feed: String, _ choice: WalkChoice) async throws(CommandFailure) {
         let outcome = try await saved(path, feed)
-        try say(outcome)
+        try await say(outcome)
         guard choice.isTest, case .saved(let saved) = outcome, !saved.isKnown else { return }
         var test = WalkedTest(context: context)
         _ = LiveFolder.progress(at: path, for: WalkerProfile(), choosing: choice) { progress in
@@ -42,14 +42,26 @@ struct FeedReading {
     }
 
     /// Says what is in the journal now.
-    func say(_ outcome: LiveWalks.Outcome) throws(CommandFailure) {
-        try context.console.write("\(SavedWalkText(phrases: context.phrases)(outcome))\n")
+    func say(_ outcome: LiveWalks.Outcome) async throws(CommandFailure) {
+        let text = SavedWalkText(phrases: context.phrases, energy: await energy(of: outcome))
+        try context.console.write("\(text(outcome))\n")
+    }
+
+    /// The energy of a saved walk; nil where the weight or the speed of all of it is not known.
+    private func energy(of outcome: LiveWalks.Outcome) async -> Int? {
+        guard case .saved(let saved) = outcome, let profile = try? await context.account().profile,
+            let energy = WalkingEnergy.kilocalories(of: saved.walk, by: profile), let journal = try? await context.journal(),
+            let facts = try? await LoadSensorFacts(journal: journal)(saved.walk)
+        else { return nil }
+        return facts.hasAverage(of: .distance, in: saved.walk) ? energy : nil
     }
 }
 
 /// A saved walk in one line.
 struct SavedWalkText {
     let phrases: Phrases
+    /// Kilocalories.
+    var energy: Int?
 
     func callAsFunction(_ outcome: LiveWalks.Outcome) -> String {
         switch outcome {
@@ -73,6 +85,7 @@ struct SavedWalkText {
             let count = saved.walk.laps.count
             parts.append(phrases(en: count == 1 ? "1 lap" : "\(count) laps", ko: "구간 \(count)개"))
         }
+        if let energy { parts.append(phrases.energy(energy)) }
         let text = parts.joined(separator: ", ")
         return saved.isKnown
             ? phrases(en: "Known already: \(text).", ko: "이미 있어요: \(text)") : phrases(en: "Saved: \(text).", ko: "저장했어요: \(text)")

@@ -85,7 +85,7 @@ struct LineWalk {
         }
         let saved = try await UnsavedQuestion(context: context, walks: walks).finish(walk)
         await context.refreshPrompt()
-        try FeedReading(context: context, walks: walks).say(saved)
+        try await FeedReading(context: context, walks: walks).say(saved)
         if case .saved = saved { try await test.keep(effort: effort) }
     }
 

@@ -26,7 +26,7 @@ struct UnfinishedQuestion {
             case .goOn: return walk.id
             case .save:
                 let saved = try await orFail { () async throws(JournalFailure) in try await walks.finish(walk.id) }
-                try FeedReading(context: context, walks: walks).say(saved)
+                try await FeedReading(context: context, walks: walks).say(saved)
             case .discard: try await orFail { () async throws(JournalFailure) in try await walks.discard(walk.id) }
             case .later: break
             }

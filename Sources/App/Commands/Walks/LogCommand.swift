@@ -32,7 +32,10 @@ struct LogCommand: Command {
             }
         }
         await context.refreshPrompt()
-        guard !context.options.json else { return try context.console.write("\(JSONText(walk: logged.walk).text)\n") }
+        guard !context.options.json else {
+            let energy = WalkingEnergy.kilocalories(of: logged.walk, by: try await context.account().profile)
+            return try context.console.write("\(JSONText(walk: logged.walk, energy: energy).text)\n")
+        }
         // It is logged, whether or not there is a guess.
         let estimate = (try? await EstimateSteps(journal: journal)(logged.walk)) ?? nil
         let line = EntryText(phrases: context.phrases, parse: parse)(logged.walk, isEstimated: entry.isEstimated)
@@ -60,8 +63,9 @@ struct LogCommand: Command {
 
 extension JSONText {
     /// A walk as `gnd log --json` prints it, without its route.
-    fileprivate init(walk: Walk) {
+    fileprivate init(walk: Walk, energy: Int?) {
         self = JSONRecords(home: walk.zone, sources: []).walk(Outgoing(withoutRoute: walk))
+        if let energy, case .object(let members) = self { self = .object(members + [("kilocalories", .int(energy))]) }
     }
 }
 

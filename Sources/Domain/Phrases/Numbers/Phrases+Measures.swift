@@ -22,6 +22,15 @@ extension Phrases {
     /// `about 22 min`, `약 22분`: an amount that nobody measured.
     package func about(_ amount: String) -> String { self(en: "about \(amount)", ko: "약 \(amount)") }
 
+    /// `about 210 kcal`.
+    package func energy(_ kilocalories: Int) -> String { about("\(number(kilocalories)) kcal") }
+
+    /// The part of the energy of a walk that is counted, and its source.
+    package var energyOrigin: String {
+        self(
+            en: "rest included, hills left out (Looney 2019, MSSE 51:1954)", ko: "쉴 때 쓰는 몫 포함, 오르내리막 제외 (Looney 2019, MSSE 51:1954)")
+    }
+
     /// `31 min`, from whole minutes.
     package func minutes(_ count: Int) -> String {
         self(en: "\(number(count)) min", ko: "\(number(count))분")

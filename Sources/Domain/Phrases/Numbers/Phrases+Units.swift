@@ -47,6 +47,9 @@ extension Phrases {
     /// `172 cm`, `5'8"`.
     package func height(_ centimetres: Int) -> String { TypedLength.height(centimetres, in: units) }
 
+    /// `72.5 kg`, `158 lb`.
+    package func weight(_ kilograms: Double) -> String { TypedWeight.text(kilograms, in: units) }
+
     /// `312–388 m`, `1,024–1,273 ft`; metres in.
     package func elevation(_ span: ClosedRange<Double>) -> String {
         let name = elevationUnit
@@ -114,7 +117,7 @@ extension Phrases {
         case .speed: units.speed(value)
         case .stepLength, .verticalOscillation: units.stepLength(value)
         case .doubleSupport, .asymmetry, .steadiness, .stanceBalance: value * 100
-        case .stairAscentSpeed, .stairDescentSpeed, .sixMinuteWalk: units == .metric ? value : value / Units.metresPerFoot
+        case .stairAscentSpeed, .stairDescentSpeed, .sixMinuteWalk: units.hasMetres ? value : value / Units.metresPerFoot
         case .stanceTime: value * 1000
         case .briskHeartRate, .heartRate, .highestHeartRate: value
         }
@@ -139,8 +142,8 @@ extension Phrases {
         case .speed: speedUnit
         case .stepLength, .verticalOscillation: stepLengthUnit
         case .doubleSupport, .asymmetry, .steadiness, .stanceBalance: "%"
-        case .stairAscentSpeed, .stairDescentSpeed: units == .metric ? "m/s" : "ft/s"
-        case .sixMinuteWalk: units == .metric ? "m" : "ft"
+        case .stairAscentSpeed, .stairDescentSpeed: units.hasMetres ? "m/s" : "ft/s"
+        case .sixMinuteWalk: units.hasMetres ? "m" : "ft"
         case .stanceTime: "ms"
         case .briskHeartRate, .heartRate, .highestHeartRate: self(en: "/min", ko: "회/분")
         case .steps, .flights, .exercise: ""
@@ -148,11 +151,9 @@ extension Phrases {
     }
 
     package func name(_ units: Units) -> String {
-        switch units {
-        case .metric: self(en: "Kilometres and centimetres", ko: "킬로미터와 센티미터")
-        case .imperial: self(en: "Miles, feet and inches", ko: "마일, 피트, 인치")
-        case .milesAndCentimetres: self(en: "Miles, and centimetres", ko: "마일과 센티미터")
-        case .kilometresAndInches: self(en: "Kilometres, and inches", ko: "킬로미터와 인치")
-        }
+        let ways = units.hasMiles ? self(en: "Miles", ko: "마일") : self(en: "Kilometres", ko: "킬로미터")
+        let bodies = units.hasInches ? self(en: "inches", ko: "인치") : self(en: "centimetres", ko: "센티미터")
+        let weights = units.hasPounds ? self(en: "pounds", ko: "파운드") : self(en: "kilograms", ko: "킬로그램")
+        return "\(ways), \(bodies), \(weights)"
     }
 }

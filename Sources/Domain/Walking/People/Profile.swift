@@ -1,4 +1,4 @@
-/// The facts about a person by which numbers are compared and steps estimated.
+/// The facts about a person by which numbers are compared, and steps and energy estimated.
 package struct Profile: Hashable, Sendable, Codable {
     package enum Gender: String, CaseIterable, Sendable, Codable {
         case woman, man, other
@@ -9,15 +9,19 @@ package struct Profile: Hashable, Sendable, Codable {
     package var gender: Gender
     package var ageBand: AgeBand
     package var heightCentimetres: Int?
+    package var weightKilograms: Double?
 
-    package init(gender: Gender, ageBand: AgeBand, heightCentimetres: Int? = nil) {
+    package init(gender: Gender, ageBand: AgeBand, heightCentimetres: Int? = nil, weightKilograms: Double? = nil) {
         self.gender = gender
         self.ageBand = ageBand
         self.heightCentimetres = heightCentimetres
+        self.weightKilograms = weightKilograms
     }
 
     /// Heights that a form accepts.
     package static let heights = 50...250
+    /// Weights that are accepted.
+    package static let weights = 20.0...300.0
 }
 
 /// The age groups that gait studies of older people use; each begins with the age that the one before it ends at.

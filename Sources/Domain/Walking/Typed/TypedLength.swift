@@ -16,7 +16,9 @@ package struct TypedLength: Hashable, Sendable {
     /// - Parameter units: what a number alone is meant in: centimetres or inches.
     package init?(_ text: String, in units: Units) {
         let text = text.trimmed.lowercased().map { Self.signs[$0] ?? String($0) }.joined().replacing("''", with: "\"")
-        guard let metres = Self.inFeet(text) ?? Self.inOne(text, units), metres > 0 else { return nil }
+        guard let metres = Self.inFeet(text) ?? TypedNumber.measure(text, in: Self.units, alone: units.metresPerShort), metres > 0 else {
+            return nil
+        }
         self.metres = metres
     }
 
@@ -28,12 +30,6 @@ package struct TypedLength: Hashable, Sendable {
         let unit = ["inches", "inch", "인치", "in", "\""].first(where: rest.hasSuffix)
         guard let inches = TypedNumber.decimal(String(rest.dropLast(unit?.count ?? 0)).trimmed), inches < 12 else { return nil }
         return whole * Units.metresPerFoot + inches * Units.metresPerInch
-    }
-
-    private static func inOne(_ text: String, _ units: Units) -> Double? {
-        let unit = Self.units.first { text.hasSuffix($0.0) }
-        guard let number = TypedNumber.decimal(String(text.dropLast(unit?.0.count ?? 0)).trimmed), number < 100_000 else { return nil }
-        return number * (unit?.1 ?? units.metresPerShort)
     }
 
     /// A height as the units have it, to be typed over: `172 cm`, `5'8"`.

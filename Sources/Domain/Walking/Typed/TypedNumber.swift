@@ -21,6 +21,16 @@ enum TypedNumber {
         return Double(parts.joined(separator: "."))
     }
 
+    /// A decimal with one of some units at its end, or with none; nil from 100,000 on.
+    /// - Parameters:
+    ///   - units: their names, no one before a longer one that ends in it, and what each is worth.
+    ///   - alone: what a number without a unit is worth.
+    static func measure(_ text: String, in units: [(String, Double)], alone: Double) -> Double? {
+        let unit = units.first { text.hasSuffix($0.0) }
+        guard let number = decimal(String(text.dropLast(unit?.0.count ?? 0)).trimmed), number < 100_000 else { return nil }
+        return number * (unit?.1 ?? alone)
+    }
+
     static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
 
     /// Returns whether a character can be part of a number.

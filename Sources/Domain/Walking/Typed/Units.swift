@@ -1,14 +1,38 @@
-/// The units of distances, heights and step lengths, both displayed and typed without a unit; the journal keeps metres.
+/// The units of distances, heights, step lengths and weights, both displayed and typed without a unit; the journal keeps metres and kilograms.
 package enum Units: String, CaseIterable, Codable, Sendable {
     case metric, imperial
     /// The units as many in Britain say them: ways in miles, bodies and steps in centimetres.
     case milesAndCentimetres = "miles-cm"
     case kilometresAndInches = "km-in"
+    /// The same with weights in the other unit.
+    case metricWithPounds = "metric-lb"
+    case imperialWithKilograms = "imperial-kg"
+    case milesAndCentimetresWithPounds = "miles-cm-lb"
+    case kilometresAndInchesWithKilograms = "km-in-kg"
 
     /// Indicates whether ways, speeds and heights of hills are in miles and feet.
-    package var hasMiles: Bool { self == .imperial || self == .milesAndCentimetres }
+    package var hasMiles: Bool {
+        switch self {
+        case .imperial, .imperialWithKilograms, .milesAndCentimetres, .milesAndCentimetresWithPounds: true
+        default: false
+        }
+    }
     /// Indicates whether bodies and steps are in feet and inches.
-    package var hasInches: Bool { self == .imperial || self == .kilometresAndInches }
+    package var hasInches: Bool {
+        switch self {
+        case .imperial, .imperialWithKilograms, .kilometresAndInches, .kilometresAndInchesWithKilograms: true
+        default: false
+        }
+    }
+    /// Indicates whether bodies are weighed in pounds.
+    package var hasPounds: Bool {
+        switch self {
+        case .imperial, .kilometresAndInches, .metricWithPounds, .milesAndCentimetresWithPounds: true
+        default: false
+        }
+    }
+    /// Indicates whether neither miles nor inches are used.
+    package var hasMetres: Bool { !hasMiles && !hasInches }
 
     /// Reads the units of the locale's region: `LC_ALL` before `LC_MEASUREMENT` before `LANG`; metres where it names no region.
     /// - Parameter environment: handed in, so that nothing here reads the machine.
@@ -24,11 +48,14 @@ package enum Units: String, CaseIterable, Codable, Sendable {
     package static let metresPerYard = 0.9144
     package static let metresPerFoot = 0.3048
     package static let metresPerInch = 0.0254
+    static let kilogramsPerPound = 0.453_592_37
 
     /// Metres in one of the units that ways are long in: a kilometre or a mile.
     package var metresPerLong: Double { hasMiles ? Self.metresPerMile : 1000 }
     /// Metres in one of the units that steps are long in: a centimetre or an inch.
     package var metresPerShort: Double { hasInches ? Self.metresPerInch : 0.01 }
+    /// Kilograms in one of the units that bodies are weighed in: a kilogram or a pound.
+    package var kilogramsPerWeight: Double { hasPounds ? Self.kilogramsPerPound : 1 }
 
     /// The unit and the places in which a way is said.
     package enum WayPlaces: Hashable, Sendable {

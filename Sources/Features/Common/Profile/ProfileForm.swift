@@ -9,6 +9,8 @@ package final class ProfileForm {
     private let gender: OptionPicker<Profile.Gender>
     private let ageBand: OptionPicker<AgeBand>
     private let height: TextField
+    /// The field of the weight; nil where it is not asked for.
+    private let weight: TextField?
     private let button: Button
     private let titles: (rest: String, working: String)
 
@@ -16,13 +18,15 @@ package final class ProfileForm {
     ///   - model: the answers.
     ///   - title: the button's title.
     ///   - working: its title while the answers are being kept.
-    package init(_ model: ProfileViewModel, save title: String, working: String) {
+    ///   - asksWeight: whether there is a question for the weight, which only the energy of a walk needs.
+    package init(_ model: ProfileViewModel, save title: String, working: String, asksWeight: Bool = false) {
         self.model = model
         titles = (title, working)
         let phrases = model.phrases
         gender = OptionPicker(Profile.Gender.allCases.map { .init($0, phrases.name($0)) }, selection: model.draft.gender)
         ageBand = OptionPicker(AgeBand.allCases.map { .init($0, phrases.name($0)) }, selection: model.draft.ageBand)
         height = TextField(model.draft.height)
+        weight = asksWeight ? TextField(model.draft.weight) : nil
         button = Button(title)
     }
 
@@ -41,15 +45,20 @@ package final class ProfileForm {
         height.clearsOnInsertion = true
         height.helpText = phrases.heightHelp
         button.action = submit
-        let form = FormView([
-            FormRow(phrases.gender, gender), FormRow(phrases.ageBand, ageBand), FormRow(phrases.height, height), FormRow("", button),
-        ])
-        return PageView(phrases.profileQuestion, body: form, aside: aside)
+        var rows = [FormRow(phrases.gender, gender), FormRow(phrases.ageBand, ageBand), FormRow(phrases.height, height)]
+        if let weight {
+            weight.onChange = { [model] in model.draft.weight = $0 }
+            weight.clearsOnInsertion = true
+            weight.helpText = phrases.weightHelp
+            rows.append(FormRow(phrases.weight, weight))
+        }
+        return PageView(phrases.profileQuestion, body: FormView(rows + [FormRow("", button)]), aside: aside)
     }
 
     /// Shows what is known about the answers now.
     package func update() {
         height.errorText = model.problem
+        weight?.errorText = model.weightProblem
         button.title = model.isWorking ? titles.working : titles.rest
         button.disabledReason = model.disabledReason
     }
@@ -58,5 +67,6 @@ package final class ProfileForm {
     package func fill(in draft: ProfileDraft) {
         model.draft = draft
         (gender.selection, ageBand.selection, height.text) = (draft.gender, draft.ageBand, draft.height)
+        weight?.text = draft.weight
     }
 }

@@ -2,11 +2,11 @@ import Observation
 import Phrases
 import Walking
 
-/// A profile that is being filled in: gender, age, height.
+/// A profile that is being filled in: gender, age, height, weight.
 @Observable
 package final class ProfileViewModel {
     package var draft: ProfileDraft {
-        didSet { if draft.height != oldValue.height { failure = nil } }
+        didSet { if draft.height != oldValue.height || draft.weight != oldValue.weight { failure = nil } }
     }
     package private(set) var isWorking = false
     /// The reason for which it could not be kept.
@@ -24,8 +24,11 @@ package final class ProfileViewModel {
     /// Indicates whether leaving would lose something.
     package var hasChanges: Bool { draft != original }
 
-    /// The problem below the last answer: with the height, once there are enough digits to judge, or with keeping it.
+    /// The problem below the height: with it, once there are enough digits to judge, or with keeping it.
     package var problem: String? { draft.isHeightWrong ? phrases.heightWrong : failure }
+
+    /// The problem below the weight.
+    package var weightProblem: String? { draft.isWeightWrong ? phrases.weightWrong : nil }
 
     package var disabledReason: String? { draft.problem.map(phrases.reason) }
 

@@ -161,9 +161,10 @@ final class SettingsViewController: ViewController, OutcomeReporting {
         let (none, phrases) = (words.strings.home.none, words.phrases)
         guard let profile = settings.account.profile else { return none }
         let height = profile.heightCentimetres.map { Self.unbroken(phrases.height($0)) }
+        let weight = profile.weightKilograms.map { Self.unbroken(phrases.weight($0)) }
         let gender = profile.gender == .unsaid ? nil : phrases.name(profile.gender)
         let age = profile.ageBand == .unsaid ? nil : phrases.name(profile.ageBand)
-        let said = [gender, age, height].compactMap(\.self)
+        let said = [gender, age, height, weight].compactMap(\.self)
         return said.isEmpty ? none : said.joined(separator: " · ")
     }
 }

@@ -3,7 +3,7 @@ import Coordinators
 import Screens
 import Walking
 
-/// The form for another gender, age or height.
+/// The form for another gender, age, height or weight.
 final class ProfileEditorViewController: ViewController, Flow {
     let result = FlowResult<SettingsOutcome>()
     private let settings: SettingsViewModel
@@ -15,7 +15,7 @@ final class ProfileEditorViewController: ViewController, Flow {
         self.settings = settings
         self.words = words
         model = ProfileViewModel(settings.account.profile, phrases: words.phrases)
-        form = ProfileForm(model, save: words.strings.editor.save, working: words.strings.editor.saving)
+        form = ProfileForm(model, save: words.strings.editor.save, working: words.strings.editor.saving, asksWeight: true)
         super.init()
         title = words.strings.profile.row
     }
@@ -30,15 +30,15 @@ final class ProfileEditorViewController: ViewController, Flow {
 
     override func encodeRestorableState() -> String? {
         let draft = model.draft
-        return RestorableState.encode([draft.gender?.rawValue ?? "", draft.ageBand?.rawValue ?? "", draft.height])
+        return RestorableState.encode([draft.gender?.rawValue ?? "", draft.ageBand?.rawValue ?? "", draft.height, draft.weight])
     }
 
     override func decodeRestorableState(_ state: String) {
-        guard let answers = RestorableState.decode([String].self, from: state), answers.count == 3 else { return }
+        guard let answers = RestorableState.decode([String].self, from: state), answers.count == 4 else { return }
         var draft = model.draft
         draft.gender = Profile.Gender(rawValue: answers[0])
         draft.ageBand = AgeBand(rawValue: answers[1])
-        draft.height = answers[2]
+        (draft.height, draft.weight) = (answers[2], answers[3])
         form.fill(in: draft)
     }
 

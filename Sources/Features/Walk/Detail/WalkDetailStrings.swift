@@ -13,6 +13,7 @@ struct WalkDetailStrings: Sendable, Translated {
     var cadence: String
     var stepLength: String
     var effort: String
+    var energy: String
     var lap: @Sendable (_ number: String) -> String
     /// The heart rate of a live walk: its mean and its highest.
     var heart: String
@@ -60,7 +61,7 @@ struct WalkDetailStrings: Sendable, Translated {
     static let en = WalkDetailStrings(
         test: "Test",
         duration: "Duration", moving: { "\($0) moving" }, steps: "Steps", distance: "Distance", speed: "Speed", cadence: "Cadence",
-        stepLength: "Step length", effort: "Effort", lap: { "Lap \($0)" }, heart: "Heart rate",
+        stepLength: "Step length", effort: "Effort", energy: "Energy", lap: { "Lap \($0)" }, heart: "Heart rate",
         heartRate: { "\($0), max \($1)" }, sensors: "Sensors", source: "Source",
         witness: "Also", seenBy: { "seen by \($0)" }, part: "part the records", parted: { "\($0) walks of their own now." }, note: "Note",
         brisk: "brisk", recorded: "from the records of that time",
@@ -76,7 +77,7 @@ struct WalkDetailStrings: Sendable, Translated {
     static let ko = WalkDetailStrings(
         test: "검사",
         duration: "걸린 시간", moving: { "걸은 시간 \($0)" }, steps: "걸음", distance: "거리", speed: "속도", cadence: "박자",
-        stepLength: "보폭", effort: "힘든 정도", lap: { "\($0)구간" }, heart: "심박수",
+        stepLength: "보폭", effort: "힘든 정도", energy: "열량", lap: { "\($0)구간" }, heart: "심박수",
         heartRate: { "평균 \($0), 최고 \($1)" }, sensors: "센서", source: "출처", witness: "함께 잰 것", seenBy: { "기록 \($0)개" }, part: "기록 나누기",
         parted: { "이제 산책 \($0)개예요." },
         note: "메모", brisk: "빠름", recorded: "그 시간의 기록에서",

@@ -175,6 +175,10 @@ package final class WalkDetailViewController: ViewController, Flow, OutcomeRepor
             let text = strings.heartRate(phrases.beats(heart.mean), phrases.decimal(heart.highest, places: 0))
             facts.append(FactList.Fact(name: strings.heart, cells: [ListCell(text)], isNumber: false))
         }
+        if let energy = model.energy {
+            let cells = [ListCell(phrases.energy(energy)), ListCell("  " + phrases.energyOrigin, style: Style(.secondary))]
+            facts.append(FactList.Fact(name: strings.energy, cells: cells, isNumber: false))
+        }
         add(strings.effort, walk.effort.map(phrases.effort))
         facts.append(FactList.Fact(name: strings.source, cells: [ListCell(words.title(of: walk.source))], isNumber: false))
         if !model.witnesses.isEmpty {

@@ -25,6 +25,8 @@ final class WalkDetailViewModel {
     private(set) var test: TestOfWalk?
     /// The words of its sensors, where it is a live walk.
     private(set) var sensorFacts = SensorFacts()
+    /// Kilocalories; nil where the weight or the speed of all of it is not known.
+    private(set) var energy: Int?
     /// The day where the person is now; nil until the journal has answered.
     private(set) var today: CivilDate?
     /// The day that the walk counts for; nil until the journal has answered.
@@ -42,7 +44,7 @@ final class WalkDetailViewModel {
     @ObservationIgnored private let testOf: (Walk) async -> TestOfWalk?
     @ObservationIgnored private let router: any Router<WalkRoute>
 
-    /// - `profile`: its height helps where no walk with a route says how long the person's steps are.
+    /// - `profile`: its height helps where no walk with a route says how long the person's steps are; its weight says the energy.
     init(
         _ id: WalkID, journal: any JournalRepository, clock: any WallClock, profile: @autoclosure @escaping () -> Profile?,
         undo: UndoHistory,
@@ -70,6 +72,7 @@ final class WalkDetailViewModel {
             estimatedSteps = recordedSteps == nil ? try await EstimateSteps(journal: journal)(walk, profile()) : nil
             witnesses = try await FindWitnesses(journal: journal)(walk)
             sensorFacts = try await LoadSensorFacts(journal: journal)(walk)
+            energy = sensorFacts.hasAverage(of: .distance, in: walk) ? WalkingEnergy.kilocalories(of: walk, by: profile()) : nil
             let liveStep = sensorFacts.isDistanceEstimated ? try await OwnStepLength(journal: journal).known(profile()) : nil
             isOwnStepByHeight = liveStep?.basis == .height
             test = await testOf(walk)

@@ -9,7 +9,7 @@ final class AccountStore {
         self.database = database
     }
 
-    private static let columns = "id, name, is_local, nickname, gender, age_band, height"
+    private static let columns = "id, name, is_local, nickname, gender, age_band, height, weight"
 
     func accounts() throws(JournalFailure) -> [Account] {
         try database.all("SELECT \(Self.columns) FROM account ORDER BY id") { Self.account($0) }
@@ -51,8 +51,8 @@ final class AccountStore {
 
     func save(_ profile: Profile?, of id: AccountID) throws(JournalFailure) -> Account {
         try database.run(
-            "UPDATE account SET gender = ?, age_band = ?, height = ? WHERE id = ?", .optional(profile?.gender.rawValue),
-            .optional(profile?.ageBand.rawValue), .int(profile?.heightCentimetres), .int(id.rawValue))
+            "UPDATE account SET gender = ?, age_band = ?, height = ?, weight = ? WHERE id = ?", .optional(profile?.gender.rawValue),
+            .optional(profile?.ageBand.rawValue), .int(profile?.heightCentimetres), .optional(profile?.weightKilograms), .int(id.rawValue))
         return try known(id)
     }
 
@@ -89,7 +89,7 @@ final class AccountStore {
     private static func account(_ row: borrowing Statement) -> Account {
         var profile: Profile?
         if let gender = Profile.Gender(rawValue: row.text(4)), let band = AgeBand(rawValue: row.text(5)) {
-            profile = Profile(gender: gender, ageBand: band, heightCentimetres: row.optionalInt(6))
+            profile = Profile(gender: gender, ageBand: band, heightCentimetres: row.optionalInt(6), weightKilograms: row.optionalReal(7))
         }
         return Account(
             id: AccountID(rawValue: row.int(0)), name: row.text(1), isLocal: row.int(2) != 0, nickname: row.optionalText(3),

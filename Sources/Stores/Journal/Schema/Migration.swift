@@ -6,7 +6,7 @@ struct Migration: Sendable {
     /// All steps in order, never edited again; a new journal takes all of them, an old one those it lacks.
     static let all = [
         one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen,
-        eighteen, nineteen, twenty, twentyOne, twentyTwo, twentyThree,
+        eighteen, nineteen, twenty, twentyOne, twentyTwo, twentyThree, twentyFour,
     ]
     static let newest = all.count
 

@@ -43,6 +43,13 @@ struct WalkCommandTests {
         #expect(proof.contains("pad") && !proof.contains("Walked live"), "the walk is what its sensor told: \(proof)")
     }
 
+    @Test func `a saved walk says its energy to whoever told their weight`() async throws {
+        let path = try bench.write(Self.feed, to: "walk.ndjson")
+        _ = await bench.run("weight", "150kg")
+        let saved = await bench.run("walk", "--feed", path, "--speed", "0").output
+        #expect(saved == "Saved: 107 steps, 74 m, 1:00 on the move, 1 lap, about 10 kcal.\n")
+    }
+
     @Test(arguments: [("2031-01-02T07:40:00Z", "2031-01-02"), ("0001-03-01T07:40:00Z", "0001-03-01")])
     func `a recording of a day that cannot be says so, and is not saved`(_ start: String, _ date: String) async throws {
         let text = Self.feed.replacing("2026-11-21T07:40:00Z", with: start)

@@ -62,6 +62,7 @@ struct PrivacyExportTests {
             ["export", "--format", "csv"],
             ["days"], ["days", "--json"], ["today"], ["today", "--json"], ["why", "yesterday"], ["why", "yesterday", "--json"], ["prompt"],
             ["imports"], ["imports", "--json"], ["privacy"], ["privacy", "--json"], ["undo"], ["doctor"], ["calibrate", "--json"],
+            ["weight", "--json"],
             ["log", "10m 900 steps", "--json"], ["year", "2026"], ["year", "2026", "--format", "svg"], ["tests"],
         ] + ReportFormat.allCases.map { ["report", "--month", "--on", "today", "--for", "doctor", "--format", $0.rawValue] }
 

@@ -6,6 +6,9 @@ struct UnitsPhrasesTests {
     @Test(arguments: [
         (Units.metric, "5.0 km", "3.6 km/h", "74 cm", "172 cm"), (.imperial, "3.1 mi", "2.2 mph", "29.1 in", "5'8\""),
         (.milesAndCentimetres, "3.1 mi", "2.2 mph", "74 cm", "172 cm"), (.kilometresAndInches, "5.0 km", "3.6 km/h", "29.1 in", "5'8\""),
+        (.metricWithPounds, "5.0 km", "3.6 km/h", "74 cm", "172 cm"), (.imperialWithKilograms, "3.1 mi", "2.2 mph", "29.1 in", "5'8\""),
+        (.milesAndCentimetresWithPounds, "3.1 mi", "2.2 mph", "74 cm", "172 cm"),
+        (.kilometresAndInchesWithKilograms, "5.0 km", "3.6 km/h", "29.1 in", "5'8\""),
     ])
     func `ways and bodies have units of their own`(_ units: Units, _ way: String, _ speed: String, _ step: String, _ height: String) {
         let phrases = Phrases(.en, units: units)
@@ -31,6 +34,29 @@ struct UnitsPhrasesTests {
     }
 
     @Test func `the words of the command line are the names of the units`() {
-        #expect(Units.allCases.map(\.rawValue) == ["metric", "imperial", "miles-cm", "km-in"])
+        let names = ["metric", "imperial", "miles-cm", "km-in", "metric-lb", "imperial-kg", "miles-cm-lb", "km-in-kg"]
+        #expect(Units.allCases.map(\.rawValue) == names)
+    }
+
+    @Test func `weights have a unit of their own, beside those of ways and bodies`() {
+        let weights = Units.allCases.map { Phrases(.en, units: $0).weight(72) }
+        #expect(weights == ["72 kg", "158.7 lb", "72 kg", "158.7 lb", "158.7 lb", "72 kg", "158.7 lb", "72 kg"])
+        #expect(Set(Units.allCases.map { [$0.hasMiles, $0.hasInches, $0.hasPounds] }).count == 8)
+        let names = Units.allCases.map(Phrases(.en).name)
+        #expect(names[0] == "Kilometres, centimetres, kilograms" && names[1] == "Miles, inches, pounds" && Set(names).count == 8)
+    }
+
+    @Test(arguments: [
+        (Language.en, Units.metric, "A weight from 20 to 300 kg, as in 72 kg or 158 lb."),
+        (.en, .imperial, "A weight from 45 to 661 lb, as in 72 kg or 158 lb."),
+        (.ko, .metric, "몸무게를 20부터 300 kg까지, 72 kg이나 158 lb처럼 적어 주세요."),
+    ])
+    func `a weight that nobody has is answered by those that people have`(_ language: Language, _ units: Units, _ sentence: String) {
+        #expect(Phrases(language, units: units).weightWrong == sentence)
+        #expect(Phrases(language, units: units).reason(.weight) == sentence)
+    }
+
+    @Test func `energy is said to be an estimate`() {
+        #expect(Phrases(.en).energy(210) == "about 210 kcal" && Phrases(.ko).energy(1210) == "약 1,210 kcal")
     }
 }

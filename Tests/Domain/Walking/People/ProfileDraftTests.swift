@@ -26,6 +26,35 @@ struct ProfileDraftTests {
         #expect(draft.isHeightWrong == isWrong)
     }
 
+    @Test(
+        arguments: [
+            ("", nil, true), ("  ", nil, true), ("72", 72, true), ("72.5 kg", 72.5, true), ("20", 20, true), ("300", 300, true),
+            ("19.9", nil, false), ("301", nil, false), ("heavy", nil, false), ("40 lb", nil, false), ("5 st", 31.751_465_9, true),
+        ] as [(String, Double?, Bool)])
+    func `a weight may be left out, and else is one that people have`(_ text: String, _ kilograms: Double?, _ isGood: Bool) {
+        var draft = ProfileDraft()
+        draft.weight = text
+        #expect((draft.problem == nil) == isGood && (draft.profile != nil) == isGood)
+        #expect(isGood || draft.problem == .weight)
+        #expect(draft.profile?.weightKilograms.map { ($0 * 1000).rounded() } == kilograms.map { ($0 * 1000).rounded() })
+    }
+
+    @Test(arguments: [("1", false), ("72", false), ("400", false), ("400 ", false), ("400 k", false), ("700", true), ("7000", true)])
+    func `a weight is called wrong only once neither kilograms nor pounds could make it right`(_ text: String, _ isWrong: Bool) {
+        var draft = ProfileDraft()
+        draft.weight = text
+        #expect(draft.isWeightWrong == isWrong)
+    }
+
+    @Test(arguments: Units.allCases)
+    func `a weight that nobody touches stays exactly what it was`(_ units: Units) {
+        let profile = Profile(gender: .man, ageBand: .from50, weightKilograms: 71.667_594_46)
+        #expect(ProfileDraft(profile, units: units).profile == profile)
+        var draft = ProfileDraft(profile, units: units)
+        draft.weight = "80 kg"
+        #expect(draft.profile?.weightKilograms == 80)
+    }
+
     @Test func `what is not answered is not said`() {
         #expect(ProfileDraft().profile == Profile(gender: .unsaid, ageBand: .unsaid))
         var draft = ProfileDraft()

@@ -30,6 +30,18 @@ struct ProfileViewModelTests {
         #expect(try await accounts.account(named: "ann")?.profile == nil)
     }
 
+    @Test func `a weight that nobody has is said below the weight, and not kept`() async throws {
+        let account = try await accounts.createAccount(named: "ann", passphraseHash: "")
+        let model = ProfileViewModel(nil, phrases: Phrases(.en))
+        model.draft.weight = "700"
+        #expect(model.problem == nil && model.weightProblem == Phrases(.en).weightWrong)
+        #expect(model.disabledReason == Phrases(.en).weightWrong)
+        #expect(await model.save(of: account.id, in: accounts) == nil)
+        model.draft.weight = "158 lb"
+        #expect(model.weightProblem == nil)
+        #expect(await model.save(of: account.id, in: accounts)?.profile?.weightKilograms.map { ($0 * 10).rounded() } == 717)
+    }
+
     @Test func `a failure stands below the height until another one is typed`() async throws {
         let account = try await accounts.createAccount(named: "ann", passphraseHash: "")
         let model = ProfileViewModel(nil, phrases: Phrases(.en))

@@ -97,6 +97,7 @@ struct GaitStoreTests {
         }
         do {
             let old = try Database(path: folder.database)
+            try old.script("ALTER TABLE account DROP COLUMN weight")
             try old.script("DROP INDEX quarantine_by_start; ALTER TABLE quarantine DROP COLUMN text")
             try old.script("DROP TABLE club_challenge; DROP TABLE challenge_told; DROP TABLE challenge")
             try old.script("DROP TABLE club_page; DROP TABLE club_cheer; DROP TABLE club_walk; DROP TABLE club_blocked")

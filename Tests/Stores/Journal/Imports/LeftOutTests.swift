@@ -56,6 +56,7 @@ struct LeftOutTests {
         }
         do {
             let old = try Database(path: folder.database)
+            try old.script("ALTER TABLE account DROP COLUMN weight")
             try old.script("DROP INDEX quarantine_by_start; ALTER TABLE quarantine DROP COLUMN text; PRAGMA user_version = 20")
         }
         let journal = try Journal(path: folder.database, clock: clock, zone: berlin)

@@ -25,11 +25,14 @@ struct AccountUndoTests {
     @Test func `a profile is what it was before, and the nickname stays`() async throws {
         let (journal, profile) = try await memoryJournal()
         let (_, before) = try await renamed("Marta", in: journal)
-        let after = try await journal.save(Profile(gender: .woman, ageBand: .from60, heightCentimetres: 165), of: before.id)
+        let told = Profile(gender: .woman, ageBand: .from60, heightCentimetres: 165, weightKilograms: 71.667_594_46)
+        let after = try await journal.save(told, of: before.id)
         let undo = try #require(try await journal.remember(from: before, to: after))
         #expect(try await profile.lastChange()?.name == .profile)
-        _ = try await profile.undo(undo)
+        let redo = try #require(try await profile.undo(undo))
         #expect(try await journal.account(before.id) == before)
+        _ = try await profile.undo(redo)
+        #expect(try await journal.account(before.id)?.profile == told)
     }
 
     @Test func `a nickname that was changed since, or that somebody else took, is left alone`() async throws {

@@ -2,6 +2,7 @@
 package struct SaveProfile: Sendable {
     package enum Failure: Error, Hashable, Sendable {
         case heightOutOfRange(ClosedRange<Int>)
+        case weightOutOfRange
         case journal(JournalFailure)
     }
 
@@ -13,6 +14,7 @@ package struct SaveProfile: Sendable {
 
     package func callAsFunction(_ profile: Profile, of account: AccountID) async throws(Failure) -> Account {
         if let height = profile.heightCentimetres, !Profile.heights.contains(height) { throw .heightOutOfRange(Profile.heights) }
+        if let weight = profile.weightKilograms, !Profile.weights.contains(weight) { throw .weightOutOfRange }
         do throws(JournalFailure) {
             return try await accounts.save(profile, of: account)
         } catch {

@@ -20,4 +20,16 @@ struct SaveProfileTests {
         }
         #expect(try await accounts.account(ann.id)?.profile == nil)
     }
+
+    @Test(arguments: [(20, true), (300, true), (19.9, false), (300.1, false), (.infinity, false)] as [(Double, Bool)])
+    func `a weight is one that a person can have`(weight: Double, isTaken: Bool) async throws {
+        let ann = try await accounts.createAccount(named: "ann", passphraseHash: "")
+        let profile = Profile(gender: .man, ageBand: .from60, weightKilograms: weight)
+        let save = SaveProfile(accounts: accounts)
+        guard isTaken else {
+            await #expect(throws: SaveProfile.Failure.weightOutOfRange) { try await save(profile, of: ann.id) }
+            return
+        }
+        #expect(try await save(profile, of: ann.id).profile == profile)
+    }
 }
