@@ -102,9 +102,11 @@ struct ClubDesk {
         do throws(ClubFailure) { return try await connector.store(of: club) } catch { throw .club(error) }
     }
 
-    /// The way to a club that the person joins, at a place; the keys are kept before anything is done with them.
-    func newStore(of club: ClubID, at place: KnownClub.Place) async throws(CommandFailure) -> any ClubStore {
-        do throws(ClubFailure) { return try await connector.newStore(of: club, at: place).store } catch { throw .club(error) }
+    /// Takes an invitation at a place; the keys are kept before anything is done with them.
+    func join(
+        _ invite: Invite, at place: KnownClub.Place, as nickname: SharedName, on date: CivilDate
+    ) async throws(CommandFailure) -> any ClubStore {
+        try await orClub { () async throws(ClubFailure) in try await connector.join(invite, at: place, as: nickname, on: date).store }
     }
 
     func newFolder(of club: ClubID, at path: String) async throws(CommandFailure) -> (store: FolderClubStore, person: MemberID) {

@@ -153,10 +153,12 @@ struct ClubFounding {
         let desk = try await ClubDesk(context)
         // One more computer of a person's bears no name of its own.
         let nickname = invite.purpose == .machine ? invite.clubName : try desk.nickname(context.options.nickname)
-        guard try context.isWanted(text.beforeJoining(invite, at: place, nickname: nickname, from: today.startOfWeek)) else { return }
-        let store = try await desk.newStore(of: invite.club, at: place)
+        let isIn = try await desk.clubs().contains { $0.id == invite.club }
+        let before = text.beforeJoining(invite, at: place, isIn: isIn, nickname: nickname, from: today.startOfWeek)
+        guard try context.isWanted(before) else { return }
+        let store: any ClubStore
         do throws(CommandFailure) {
-            try await orClub { () async throws(ClubFailure) in try await store.join(invite, as: nickname, on: today) }
+            store = try await desk.join(invite, at: place, as: nickname, on: today)
         } catch {
             throw error == .club(.keyRefused) ? .together(.keyUnknown) : error
         }

@@ -25,9 +25,17 @@ struct ClubText {
         return phrases(en: "“\(name.text)” will be a room at \(shown). \(seen)", ko: "\(shown)에 “\(name.text)” 방을 만들어요. \(seen)")
     }
 
-    func beforeJoining(_ invite: Invite, at place: KnownClub.Place, nickname: SharedName, from: CivilDate) -> String {
+    /// - Parameter isIn: whether this computer is in the club already.
+    func beforeJoining(_ invite: Invite, at place: KnownClub.Place, isIn: Bool = false, nickname: SharedName, from: CivilDate) -> String {
         let (club, shown, seen) = (invite.clubName.text, shown(place), seen(nickname, from, at: place))
         switch invite.purpose {
+        case .machine where isIn && place.hasLogins:
+            return phrases(
+                en:
+                    "This computer is in the club “\(club)” already. It goes on there with a login of its own, as one more of yours: that is for a copy of a home, beside the computer that it is a copy of. All days are sent again, and of both the greater day counts.",
+                ko:
+                    "이 컴퓨터는 이미 “\(club)” 클럽에 있어요. 이제 로그인을 따로 만들어 내 컴퓨터 하나로 더해요. 홈을 복사해 원래 컴퓨터와 함께 쓸 때를 위한 거예요. 모든 날을 다시 보내고, 하루마다 둘 중 더 큰 걸음 수를 세요."
+            )
         case .machine:
             let sent = phrases(
                 en:

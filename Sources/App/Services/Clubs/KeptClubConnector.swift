@@ -48,6 +48,53 @@ nonisolated struct KeptClubConnector: ClubConnector {
         }
     }
 
+    func join(
+        _ invite: Invite, at place: KnownClub.Place, as nickname: SharedName, on date: CivilDate
+    ) async throws(ClubFailure) -> OpenedClub {
+        guard invite.purpose == .machine, case .postgres(let address) = place,
+            let shared = try await text(of: invite.club).flatMap({ PostgresCredential(text: $0) }),
+            let person = try await member(by: shared, of: invite.club, at: address)
+        else { return try await enter(by: invite, at: place, as: nickname, on: date) }
+        do throws(ClubFailure) {
+            return try await separate(from: shared, of: person, by: invite, at: address, as: nickname, on: date)
+        } catch .inviteUsed, .inviteExpired {
+            // Maybe by this machine, which heard nothing of it.
+            return try await enter(by: invite, at: place, as: nickname, on: date)
+        }
+    }
+
+    /// The member as whom a login comes in; nil where it no longer does.
+    private func member(
+        by credential: PostgresCredential, of club: ClubID, at address: PostgresAddress
+    ) async throws(ClubFailure) -> MemberID? {
+        do throws(ClubFailure) {
+            return try await PostgresStore(club: club, address: address, credential: credential).hello().member
+        } catch .notMember {
+            return nil
+        }
+    }
+
+    /// Goes on with a login of its own in the place of one that another machine has, too.
+    ///
+    /// The old one stays until the new one lets in the same person; one of which nobody heard whether it does is tried again.
+    private func separate(
+        from shared: PostgresCredential, of person: MemberID, by invite: Invite, at address: PostgresAddress, as nickname: SharedName,
+        on date: CivilDate
+    ) async throws(ClubFailure) -> OpenedClub {
+        let (club, name) = (invite.club, "\(secret(invite.club))-next")
+        let begun = try await orLocked { () async throws(TokenStoreFailure) in try await keychain.secret(named: name) }
+        let next = begun.flatMap { PostgresCredential(text: $0) }.flatMap { $0 == shared ? nil : $0 } ?? PostgresCredential()
+        try await orLocked { () async throws(TokenStoreFailure) in try await keychain.keep(next.text, named: name) }
+        let store = PostgresStore(club: club, address: address, credential: next)
+        try await store.join(invite, as: nickname, on: date)
+        // A word of somebody else's would make this machine theirs.
+        let isSame = try await store.hello().member == person
+        if isSame { try await keep(next.text, for: club) }
+        try await orLocked { () async throws(TokenStoreFailure) in try await keychain.forget(named: name) }
+        guard isSame else { throw .taken }
+        return OpenedClub(store: store, person: person)
+    }
+
     func found(
         _ name: SharedName, id: ClubID, at place: KnownClub.Place, as nickname: SharedName
     ) async throws(ClubFailure) -> OpenedClub {

@@ -4,6 +4,11 @@ package struct KnownClub: Hashable, Sendable, Identifiable {
         case folder(path: String)
         case ssh(SshAddress)
         case postgres(PostgresAddress)
+
+        /// Indicates that a machine has a login there, which an invitation can make anew.
+        package var hasLogins: Bool {
+            if case .postgres = self { true } else { false }
+        }
     }
 
     package var id: ClubID

@@ -1,3 +1,5 @@
+import Walking
+
 /// Finds the way to a club: the store behind a place, opened with the keys of this machine.
 package protocol ClubConnector: Sendable {
     /// The way to a club that the person is in.
@@ -5,6 +7,12 @@ package protocol ClubConnector: Sendable {
 
     /// The way to a club that the person is about to join; new keys are kept before anything is written with them.
     func newStore(of club: ClubID, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub
+
+    /// Takes an invitation. A machine that is in the club of a database and takes one for another machine of its person's goes on with a login
+    /// of its own, beside one that has the login it had: of a home that was copied both count then.
+    func join(
+        _ invite: Invite, at place: KnownClub.Place, as nickname: SharedName, on date: CivilDate
+    ) async throws(ClubFailure) -> OpenedClub
 
     /// Makes a club of a place, with the person as its first member.
     func found(
@@ -24,6 +32,23 @@ package protocol ClubConnector: Sendable {
     /// `taken` where this machine has the person's key already, or is somebody else's.
     /// - Parameter keepsOthers: lets the person's other machines go on counting; a lost one is none of theirs any more.
     func recoveredStore(by phrase: String, at place: KnownClub.Place, keepsOthers: Bool) async throws(ClubFailure) -> OpenedClub
+}
+
+extension ClubConnector {
+    package func join(
+        _ invite: Invite, at place: KnownClub.Place, as nickname: SharedName, on date: CivilDate
+    ) async throws(ClubFailure) -> OpenedClub {
+        try await enter(by: invite, at: place, as: nickname, on: date)
+    }
+
+    /// Takes an invitation with the keys that this machine has, or with its first.
+    package func enter(
+        by invite: Invite, at place: KnownClub.Place, as nickname: SharedName, on date: CivilDate
+    ) async throws(ClubFailure) -> OpenedClub {
+        let opened = try await newStore(of: invite.club, at: place)
+        try await opened.store.join(invite, as: nickname, on: date)
+        return opened
+    }
 }
 
 /// The way to a club that a person joins, and their identity there, as far as this machine knows it.

@@ -12,8 +12,7 @@ package struct JoinClub: Sendable {
     ) async throws(ClubSync.Failure) -> KnownClub {
         let opened: OpenedClub
         do throws(ClubFailure) {
-            opened = try await clubs.connector.newStore(of: invite.club, at: place)
-            try await opened.store.join(invite, as: nickname, on: today)
+            opened = try await clubs.connector.join(invite, at: place, as: nickname, on: today)
         } catch {
             throw .club(error)
         }
