@@ -97,6 +97,36 @@ nonisolated struct TogetherBySshTests {
         #expect(try run(new, "together recover ssh://club@walk.example --yes").contains("is in that club already"))
     }
 
+    @Test func `a home that was copied is noticed, and a key of its own makes the copy one more computer`() throws {
+        let copy = try ShippedBinary()
+        defer {
+            remove()
+            copy.remove()
+        }
+        _ = try authorize(anna, "--name Walkers")
+        _ = try authorize(ben, "")
+        _ = try run(anna, "together init ssh://club@walk.example --name Family --as Anna --yes")
+        let word = try #require(try run(anna, "together invite").split(separator: "\n").first { $0.hasPrefix("gnd1-") })
+        _ = try run(ben, "log '09:00 30m 4000'")
+        _ = try run(ben, "together join \(word) --as Ben --yes")
+        for name in ["home", "line"] {
+            try FileManager.default.copyItem(at: ben.home.appending(path: name), to: copy.home.appending(path: name))
+        }
+        _ = try run(ben, "log '10:00 10m 1000'")
+        #expect(!(try run(ben, "together sync").contains("Another computer")))
+        let noticed = try run(copy, "together sync")
+        #expect(noticed.contains("Another computer wrote as this one") && noticed.contains("ssh-keygen"), "\(noticed)")
+        #expect(!noticed.contains("had lost"), "\(noticed)")
+        _ = try authorize(copy, "--as Ben")
+        let apart = try run(copy, "together sync")
+        #expect(apart.contains("1 day sent") && !apart.contains("Another computer") && !apart.contains("had lost"), "\(apart)")
+        _ = try run(ben, "together sync")
+        for person in [ben, copy, ben, copy] {
+            let said = try run(person, "together sync")
+            #expect(!said.contains("Another computer") && !said.contains("had lost"), "\(said)")
+        }
+    }
+
     @Test func `nothing of a walk but the steps of its day goes through the pipe, or stays on the host`() throws {
         defer { remove() }
         _ = try authorize(anna, "--name Walkers")

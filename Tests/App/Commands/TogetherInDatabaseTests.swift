@@ -51,6 +51,48 @@ struct TogetherInDatabaseTests {
         }
     }
 
+    @Test func `a home that was copied is noticed, and a word makes the copy a computer of its own`() async throws {
+        let server = try DatabaseServer()
+        defer { server.end() }
+        let copy = CommandBench.atNoon()
+        anna.environment["PGPASSFILE"] = try server.passwordFile(for: anna)
+        _ = await ben.run("log", "09:00 30m 4000")
+        _ = await anna.run("together", "init", server.url, "--name", "Family", "--as", "Anna", "--yes")
+        let word = await anna.run("together", "invite").output.trimmingCharacters(in: .newlines)
+        #expect(await ben.run("together", "join", word, "--as", "Ben", "--yes").status == 0)
+        try FileManager.default.copyItem(atPath: ben.home, toPath: copy.home)
+        _ = await ben.run("log", "10:00 10m 1000")
+        let first = await ben.run("together", "sync")
+        #expect(first.status == 0 && first.errors.isEmpty, "\(first)")
+        let noticed = await copy.run("together", "sync")
+        #expect(noticed.status == 0 && !noticed.output.contains("had lost"), "\(noticed)")
+        #expect(noticed.errors.contains("Family: Another computer wrote as this one") && noticed.errors.contains("gnd together link"))
+
+        // A word of somebody else's does not make the copy theirs.
+        let annas = await anna.run("together", "link").output.trimmingCharacters(in: .newlines)
+        #expect(await copy.run("together", "join", annas, "--yes").status != 0)
+        let link = await copy.run("together", "link").output.trimmingCharacters(in: .newlines)
+        let asked = await copy.run("together", "join", link)
+        #expect(asked.status != 0 && "\(asked)".contains("with a login of its own"), "\(asked)")
+        let joined = await copy.run("together", "join", link, "--yes")
+        #expect(joined.status == 0 && joined.output.contains("1 day sent") && !joined.output.contains("had lost"), "\(joined)")
+        // Whoever heard nothing of it takes the word once more, and stays who they are.
+        #expect(await copy.run("together", "join", link, "--yes").status == 0)
+        #expect(await ben.run("together", "join", link, "--yes").errors.contains("invitation"))
+        // The days that the copy wrote as the other are written once more.
+        #expect(await ben.run("together", "sync", "--json").output.contains("\"hasTwin\":true"))
+        _ = await copy.run("log", "11:00 60m 9000")
+        for _ in 1...2 {
+            for bench in [ben, copy, anna] {
+                let said = await bench.run("together", "sync")
+                #expect(said.status == 0 && said.errors.isEmpty && !said.output.contains("had lost"), "\(said)")
+            }
+        }
+        for bench in [anna, ben, copy] {
+            #expect(await bench.run("together", "room", "--json").output.contains("\"nickname\":\"Ben\",\"steps\":13000,"))
+        }
+    }
+
     @Test func `nothing of a walk but the steps of its day is in the database`() async throws {
         let server = try DatabaseServer()
         defer { server.end() }

@@ -32,6 +32,20 @@ struct ClubNewsFlowTests {
         #expect(pilot.issues.isEmpty)
     }
 
+    @Test func `another computer that writes as this one is told, with the way out`() async throws {
+        let shared = try await sharedRoom()
+        let account = try #require(try await services.journal().account(named: "ann"))
+        let clubs = try #require(try await services.clubs(of: account)?.clubs)
+        let club = try #require(try await clubs.repository.clubs().first)
+        // What has the same key writes through the same store.
+        _ = try await clubs.connector.store(of: club).push([today: 3000], to: shared.room)
+        let pilot = await AppStage(services: services, size: Size(width: 120, height: 30)).pilot
+        await pilot.waitUntil { pilot.toast != nil }
+        let toast = try #require(pilot.toast)
+        #expect(toast.hasPrefix("Harbour: Another computer wrote as this one") && toast.contains("gnd together join"), "\(toast)")
+        #expect(pilot.issues.isEmpty)
+    }
+
     @Test func `a question for a walk stands on home`() async throws {
         let shared = try await sharedRoom()
         let starts = services.clock.now + .seconds(12 * 3600)

@@ -196,6 +196,7 @@ struct ClubActions {
         for (_, failure) in round.refused { context.console.complain("\(name): \(phrases.sentence(failure))") }
         if round.futureDays > 0 { context.console.complain("\(name): \(text.future(round.futureDays))") }
         if round.hasNewKey { context.console.complain("\(name): \(phrases.newKeyOfComputer)") }
+        if !round.twinRooms.isEmpty { context.console.complain("\(name): \(phrases.twinOfComputer(at: made.club.place))") }
         for gone in round.goneRooms { try context.console.write("\(phrases.sentence(gone))\n") }
         if made.failure == nil, !round.isInNoRoom { try context.console.write("\(name): \(text.sentence(round))\n") }
     }

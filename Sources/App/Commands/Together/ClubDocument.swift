@@ -58,7 +58,7 @@ struct ClubDocument {
             ("newMembers", .int(round.newMembers)), ("lostMembers", .int(round.lostMembers)), ("cheers", .int(round.news.cheers)),
             ("questions", .int(round.news.questions)), ("answers", .int(round.news.answers)),
             ("resentRooms", .int(round.resentRooms.count)), ("futureDays", .int(round.futureDays)),
-            ("hasNewKey", .bool(round.hasNewKey)),
+            ("hasNewKey", .bool(round.hasNewKey)), ("hasTwin", .bool(!round.twinRooms.isEmpty)),
             ("goneRooms", .array(round.goneRooms.map { .string($0.name.text) })), ("refused", .array(refused)),
         ])
     }

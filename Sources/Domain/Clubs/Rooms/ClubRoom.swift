@@ -22,7 +22,8 @@ package struct ClubRoom: Hashable, Sendable, Identifiable {
     package var memberCount: Int
     /// The day on which the member who asks joined.
     package var joined: CivilDate
-    /// The sum of all steps that the store holds of the machine that asks; another one than it pushed means that the store lost some.
+    /// The sum of all steps that the store holds of the machine that asks; another one than it pushed means that the store lost some, or that
+    /// another machine writes with its key.
     package var pushed: Int
     /// The revision of the member who asks; a smaller one than before means that the store went back.
     package var revision: Revision

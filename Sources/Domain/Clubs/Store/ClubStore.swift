@@ -10,6 +10,9 @@ import Walking
 /// A member is a log of their own revisions, and a writer changes and locks only what is theirs: there is no clock, no counter that several
 /// share, and nothing that one member does keeps another waiting.
 package protocol ClubStore: Sendable {
+    /// Indicates that the store itself tells this machine from another one that writes with its key, by `Greeting.hasNewKey`.
+    var noticesTwins: Bool { get }
+
     /// The first call of every round. Fails with `notMember` before the machine has joined.
     func hello() async throws(ClubFailure) -> Greeting
 
@@ -109,6 +112,8 @@ package protocol ClubStore: Sendable {
 }
 
 extension ClubStore {
+    package var noticesTwins: Bool { false }
+
     package func withdraw() async throws(ClubFailure) {}
 
     /// Writes the member's name as it is; who has another one in each room has nothing that could be written so.

@@ -15,13 +15,20 @@ package protocol ClubMirror: Sendable {
 
     /// Takes the rooms as the store has them now; those that are absent are forgotten, with all that belongs to them. Where the store has
     /// other days of this machine than it took, or an older revision, all days of the room are to be sent again.
-    /// - Returns: the rooms whose days are to be sent again.
-    func replace(_ rooms: [ClubRoom]) async throws(JournalFailure) -> Set<ClubRoomID>
+    /// - Returns: the rooms whose days are to be sent again, and why.
+    func replace(_ rooms: [ClubRoom]) async throws(JournalFailure) -> [ClubRoomID: ResendReason]
+
+    /// Forgets a room, with all that belongs to it.
+    func forget(_ room: ClubRoomID) async throws(JournalFailure)
 
     /// The days of the room that the store does not have as they are; nil is to be taken back. At most `ClubRoom.maximumPush`, the oldest
     /// first.
     /// - Parameter latest: The last day that the store takes; those after it wait, and stay where they were taken once.
     func unsentDays(of room: ClubRoomID, through latest: CivilDate) async throws(JournalFailure) -> [CivilDate: Int?]
+
+    /// Takes the days to send next, and notes that they are on their way: what the store has of this machine is not known any more. Where
+    /// there are none, all have arrived, and it is known from then on.
+    func takeDays(toSendTo room: ClubRoomID, through latest: CivilDate) async throws(JournalFailure) -> [CivilDate: Int?]
 
     /// Notes that the store took those days.
     func markSent(_ days: [CivilDate: Int?], to room: ClubRoomID, revision: Revision) async throws(JournalFailure)

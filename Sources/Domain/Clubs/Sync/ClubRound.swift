@@ -12,6 +12,8 @@ package struct ClubRound: Hashable, Sendable {
     package var news = ExchangedNews()
     /// The rooms that the store had lost days of, which were sent again.
     package var resentRooms: Set<ClubRoomID> = []
+    /// The rooms in which a machine with this one's key wrote over its days, which were sent again.
+    package var twinRooms: Set<ClubRoomID> = []
     package var goneRooms: [GoneRoom] = []
     /// Indicates that another machine wrote as this one, which goes on with a new key since this round.
     package var hasNewKey = false

@@ -19,6 +19,8 @@ package actor ClubRounds {
     private let pause: @Sendable (Duration) async throws -> Void
     /// The number of things that waited in a club before and after its last good round: another round at once would not send them either.
     private var leftOver: [ClubID: Int] = [:]
+    /// The clubs of which it was told that another machine writes as this one, which two that go on do to each other all day.
+    private var toldTwins: Set<ClubID> = []
     private nonisolated let wakes: AsyncStream<Wake>
     private nonisolated let waker: AsyncStream<Wake>.Continuation
 
@@ -49,8 +51,9 @@ package actor ClubRounds {
             if wake == .folder { try? await pause(Self.quiet) }
             let rounds = await makeRounds(because: wake)
             if !rounds.isEmpty || wake == .change, var news = try? await LoadClubNews(clubs)(telling: true) {
-                news.goneRooms = rounds.flatMap { (try? $0.get())?.goneRooms ?? [] }
-                news.hasNewKey = rounds.contains { (try? $0.get())?.hasNewKey == true }
+                news.goneRooms = rounds.flatMap(\.round.goneRooms)
+                news.hasNewKey = rounds.contains(where: \.round.hasNewKey)
+                news.twinClubs = rounds.filter { !$0.round.twinRooms.isEmpty && toldTwins.insert($0.club.id).inserted }.map(\.club)
                 await report(news)
             }
             let helpers = await waiting()
@@ -75,13 +78,15 @@ package actor ClubRounds {
         return [timer] + folders
     }
 
-    private func makeRounds(because wake: Wake) async -> [Result<ClubRound, ClubSync.Failure>] {
-        var rounds: [Result<ClubRound, ClubSync.Failure>] = []
+    /// - Returns: the rounds that were made; one that failed is empty.
+    private func makeRounds(because wake: Wake) async -> [(club: KnownClub, round: ClubRound)] {
+        var rounds: [(club: KnownClub, round: ClubRound)] = []
         for club in (try? await clubs.repository.clubs()) ?? [] {
             guard await isDue(club, because: wake) else { continue }
             let mirror = clubs.repository.mirror(of: club.id)
             let before = await waitingCount(mirror)
-            rounds.append(await SynchroniseClub(clubs, look: wake == .asked ? .thorough : .brief)(club))
+            let made = await SynchroniseClub(clubs, look: wake == .asked ? .thorough : .brief)(club)
+            rounds.append((club, (try? made.get()) ?? ClubRound()))
             let hasFailed = (try? await mirror.state())?.failure != nil
             leftOver[club.id] = hasFailed ? 0 : min(before, await waitingCount(mirror))
         }

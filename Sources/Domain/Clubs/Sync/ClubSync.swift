@@ -57,7 +57,9 @@ package struct ClubSync: Sendable {
         }
         round.isInNoRoom = rooms.isEmpty
         let isThorough = try await isThorough()
-        round.resentRooms = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.replace(rooms) }
+        let resent = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.replace(rooms) }
+        round.resentRooms = Set(resent.filter { $0.value == .lost || store.noticesTwins && $0.value == .twin }.keys)
+        round.twinRooms = Set(resent.filter { $0.value == .twin }.keys).subtracting(round.resentRooms)
         for room in rooms {
             let exchange = ClubExchange(
                 store: store, mirror: mirror, room: room.id, isLarge: !room.isMirrored, me: greeting.member, today: greeting.today,
@@ -65,7 +67,8 @@ package struct ClubSync: Sendable {
             let sentDays = round.sentDays
             do throws(Failure) {
                 do throws(Failure) {
-                    try await send(room, latest: greeting.today.adding(days: ClubRoom.dateTolerance), &round)
+                    try await send(
+                        room, latest: greeting.today.adding(days: ClubRoom.dateTolerance), isAgain: resent[room.id] != nil, &round)
                     round.news.sent += try await exchange.send()
                 } catch .club(let failure) where failure.isOfWriting {
                     round.unsent = failure
@@ -98,17 +101,18 @@ package struct ClubSync: Sendable {
         return GoneRoom(id: room.id, name: room.name, founder: founder)
     }
 
-    private func send(_ room: ClubRoom, latest: CivilDate, _ round: inout ClubRound) async throws(Failure) {
+    /// - Parameter isAgain: whether all days are sent, whatever the store has of them.
+    private func send(_ room: ClubRoom, latest: CivilDate, isAgain: Bool, _ round: inout ClubRound) async throws(Failure) {
         while true {
             let days = try await Failure.keeping { () async throws(JournalFailure) in
-                try await mirror.unsentDays(of: room.id, through: latest)
+                try await mirror.takeDays(toSendTo: room.id, through: latest)
             }
             guard !days.isEmpty else { break }
             let revision = try await Failure.asking { () async throws(ClubFailure) in try await store.push(days, to: room.id) }
             try await Failure.keeping { () async throws(JournalFailure) in try await mirror.markSent(days, to: room.id, revision: revision)
             }
             // Dates between are nothing that anybody walked where all is sent again.
-            round.sentDays += round.resentRooms.contains(room.id) ? days.count { $0.value != nil } : days.count
+            round.sentDays += isAgain ? days.count { $0.value != nil } : days.count
         }
         // Days that still wait after all was sent are not accepted by the club yet.
         let rooms = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.rooms() }

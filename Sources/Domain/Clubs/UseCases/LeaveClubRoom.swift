@@ -21,11 +21,10 @@ package struct LeaveClubRoom: Sendable {
     private func forget(_ room: ClubRoomID, of club: KnownClub) async throws(ClubSync.Failure) {
         try await ClubSync.Failure.keeping { () async throws(JournalFailure) in
             let mirror = clubs.repository.mirror(of: club.id)
-            let staying = try await mirror.rooms().map(\.room).filter { $0.id != room }
-            if staying.isEmpty {
+            if try await mirror.rooms().allSatisfy({ $0.id == room }) {
                 try await clubs.repository.forgetClub(club.id)
             } else {
-                _ = try await mirror.replace(staying)
+                try await mirror.forget(room)
             }
         }
     }

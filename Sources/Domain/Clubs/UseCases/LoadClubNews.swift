@@ -40,6 +40,8 @@ package struct ClubNews: Hashable, Sendable {
     package var goneRooms: [GoneRoom] = []
     /// Indicates that another machine wrote as this one, which goes on with a new key since the last round.
     package var hasNewKey = false
+    /// The clubs in which a machine with this one's key wrote over its days before the last round.
+    package var twinClubs: [KnownClub] = []
     /// The walk to tell of first: one that waits for the person's answer, or else the next that was agreed or that the other called off.
     package var firstWalk: Walk? { walks.first(where: \.asksMe) ?? walks.first { $0.request.answer == .accepted || $0.isCalledOff } }
     /// The last success of the club that has been out of reach for longest; nil where all are within reach.

@@ -9,6 +9,27 @@ extension Phrases {
             ko: "다른 컴퓨터가 이 컴퓨터로 썼어요. 홈을 복사했거나 백업에서 되살린 것 같아요. 이제 이 컴퓨터는 새 열쇠를 쓰고, 하루마다 둘 중 더 큰 걸음 수를 세요.")
     }
 
+    /// Says that another machine wrote as this one in a club that tells machines by their logins or keys, and the way out.
+    package func twinOfComputer(at place: KnownClub.Place) -> String {
+        let first = self(
+            en: "Another computer wrote as this one: its home was copied, or restored from a backup.",
+            ko: "다른 컴퓨터가 이 컴퓨터로 썼어요. 홈을 복사했거나 백업에서 되살린 것 같아요.")
+        guard case .ssh = place else {
+            return self(
+                en:
+                    "\(first) Where both go on, the copy needs a login of its own: “gnd together link” on either makes a word, which “gnd together join” takes on the copy.",
+                ko:
+                    "\(first) 둘 다 계속 쓴다면 어느 쪽에서든 “gnd together link”로 코드를 만들고, 복사한 쪽에서 “gnd together join”으로 붙여 넣어 로그인을 따로 만들어 주세요."
+            )
+        }
+        return self(
+            en:
+                "\(first) Where both go on, the copy needs a key of its own: make one there with ssh-keygen and send it to the owner of the host, who runs “gnd together authorize KEY --as NAME”.",
+            ko:
+                "\(first) 둘 다 계속 쓴다면 복사한 쪽에서 ssh-keygen으로 열쇠를 새로 만들어 호스트 주인에게 보내 주세요. 주인이 “gnd together authorize 열쇠 --as 이름”으로 등록할 수 있어요."
+        )
+    }
+
     /// Says that the person is no longer in a room; a store does not tell a removal from leaving on another computer.
     package func sentence(_ gone: GoneRoom) -> String {
         let room = gone.name.text

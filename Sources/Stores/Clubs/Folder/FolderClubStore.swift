@@ -13,6 +13,7 @@ import Walking
 /// its signature, and of several copies the one of the highest revision counts. What a machine once read and found good it remembers: the
 /// folder may lose, damage or put back anything after that. Only a signed word removes anybody; what is missing says nothing.
 package actor FolderClubStore: ClubStore {
+    package nonisolated var noticesTwins: Bool { true }
     private let clock: any WallClock
     private let keep: @Sendable (FolderKeys) async throws(ClubFailure) -> Void
     private var look: FolderLook

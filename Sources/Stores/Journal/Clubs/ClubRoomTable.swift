@@ -3,6 +3,10 @@ import SQLite
 import Walking
 
 /// The rooms of one club as they were last seen.
+///
+/// The column `pushed` has the sum that the store holds of this machine, or the complement of the last one that was seen, which is negative,
+/// while days are on their way: nobody knows then what the store holds. Where it is the sum of what was sent, another sum at the store is
+/// somebody else's.
 final class ClubRoomTable {
     private let database: Database
     private let club: Int64
@@ -34,25 +38,30 @@ final class ClubRoomTable {
         let properties = NewClubRoom(
             id: id, name: name, period: Period(rawValue: row.text(3)) ?? .open, dailyCap: DailyCap(rawValue: Int(row.int(4))) ?? .none,
             opened: row.date(5))
+        let pushed = Int(row.int(9))
         return ClubRoom(
-            properties, founder: founder, memberCount: Int(row.int(7)), joined: row.date(8), pushed: Int(row.int(9)),
+            properties, founder: founder, memberCount: Int(row.int(7)), joined: row.date(8), pushed: pushed < 0 ? ~pushed : pushed,
             revision: Revision(rawValue: row.int(10)))
     }
 
-    func replace(_ rooms: [ClubRoom]) throws(JournalFailure) -> Set<ClubRoomID> {
+    func replace(_ rooms: [ClubRoom]) throws(JournalFailure) -> [ClubRoomID: ResendReason] {
         try database.transaction { () throws(JournalFailure) in
-            var resent: Set<ClubRoomID> = []
-            for old in try self.rooms() where !rooms.contains(where: { $0.id == old.id }) {
-                try database.run("DELETE FROM club_room WHERE club = ? AND room = ?", .int(club), .text(old.id.text))
-            }
-            for room in rooms where try replace(room) { resent.insert(room.id) }
+            var resent: [ClubRoomID: ResendReason] = [:]
+            for old in try self.rooms() where !rooms.contains(where: { $0.id == old.id }) { try forget(old.id) }
+            for room in rooms { resent[room.id] = try replace(room) }
             return resent
         }
     }
 
-    /// - Returns: true where the store lost days of the room.
-    private func replace(_ new: ClubRoom) throws(JournalFailure) -> Bool {
+    func forget(_ id: ClubRoomID) throws(JournalFailure) {
+        try database.run("DELETE FROM club_room WHERE club = ? AND room = ?", .int(club), .text(id.text))
+    }
+
+    /// - Returns: the reason for which all days of the room are to be sent again; nil where they are not.
+    private func replace(_ new: ClubRoom) throws(JournalFailure) -> ResendReason? {
         let known = try self.known(new.id)
+        let total = try known.map { known throws(JournalFailure) in try sent.total(known.number) } ?? 0
+        let reason = new.resendReason(after: known?.revision, sent: total, isKnown: known?.pushed == total)
         var room = new
         if let known {
             // A store that goes back with these would be sent days of which nobody was told.
@@ -66,22 +75,18 @@ final class ClubRoomTable {
                 name = excluded.name, period = excluded.period, cap = excluded.cap, opened = excluded.opened, founder = excluded.founder,
                 members = excluded.members, joined = excluded.joined, pushed = excluded.pushed, revision = excluded.revision
             """, .int(club), .text(room.id.text), .text(room.name.text), .text(room.period.rawValue), .int(room.dailyCap.rawValue),
-            .int(room.opened), .text(room.founder.text), .int(room.memberCount), .int(room.joined), .int(room.pushed),
-            .int(room.revision.rawValue))
-        let number = try self.number(of: room.id)
-        let wentBack = known.map { room.revision < $0.revision } ?? false
-        let hasOthers = try room.pushed != sent.total(number)
-        guard wentBack || hasOthers else { return false }
-        try sent.sendAgain(SentRoom(number: number, room))
-        return true
+            .int(room.opened), .text(room.founder.text), .int(room.memberCount), .int(room.joined),
+            .int(reason == nil ? room.pushed : ~room.pushed), .int(room.revision.rawValue))
+        if reason != nil { try sent.sendAgain(SentRoom(number: try number(of: room.id), room)) }
+        return reason
     }
 
     private func known(
         _ id: ClubRoomID
-    ) throws(JournalFailure) -> (number: Int64, revision: Revision, opened: CivilDate, joined: CivilDate)? {
-        let sql = "SELECT id, revision, opened, joined FROM club_room WHERE club = ? AND room = ?"
+    ) throws(JournalFailure) -> (number: Int64, revision: Revision, opened: CivilDate, joined: CivilDate, pushed: Int)? {
+        let sql = "SELECT id, revision, opened, joined, pushed FROM club_room WHERE club = ? AND room = ?"
         return try database.first(sql, .int(club), .text(id.text)) { row in
-            (row.int(0), Revision(rawValue: row.int(1)), row.date(2), row.date(3))
+            (row.int(0), Revision(rawValue: row.int(1)), row.date(2), row.date(3), Int(row.int(4)))
         }
     }
 
@@ -95,14 +100,26 @@ final class ClubRoomTable {
         try sent.unsentDays(try sentRoom(id), through: latest)
     }
 
+    func takeDays(toSendTo id: ClubRoomID, through latest: CivilDate) throws(JournalFailure) -> [CivilDate: Int?] {
+        let room = try sentRoom(id)
+        return try database.transaction { () throws(JournalFailure) in
+            let days = try sent.unsentDays(room, through: latest)
+            if !days.isEmpty {
+                try database.run("UPDATE club_room SET pushed = ~pushed WHERE id = ? AND pushed >= 0", .int(room.number))
+            } else if try sent.isAllKnown(room) {
+                try database.run(
+                    "UPDATE club_room SET pushed = ?, resend = NULL WHERE id = ? AND pushed < 0", .int(try sent.total(room.number)),
+                    .int(room.number))
+            }
+            return days
+        }
+    }
+
     func markSent(_ days: [CivilDate: Int?], to id: ClubRoomID, revision: Revision) throws(JournalFailure) {
         let room = try sentRoom(id)
         try database.transaction { () throws(JournalFailure) in
             try sent.mark(days, room)
-            try database.run(
-                "UPDATE club_room SET revision = ?, pushed = ? WHERE id = ?", .int(revision.rawValue),
-                .int(Int64(try sent.total(room.number))),
-                .int(room.number))
+            try database.run("UPDATE club_room SET revision = ? WHERE id = ?", .int(revision.rawValue), .int(room.number))
         }
     }
 

@@ -35,13 +35,23 @@ struct JournalClubMirror: ClubMirror {
         try await perform { (stores, club) throws(JournalFailure) in try stores.clubRooms(of: club).rooms() }
     }
 
-    func replace(_ rooms: [ClubRoom]) async throws(JournalFailure) -> Set<ClubRoomID> {
+    func replace(_ rooms: [ClubRoom]) async throws(JournalFailure) -> [ClubRoomID: ResendReason] {
         try await perform { (stores, club) throws(JournalFailure) in try stores.clubRooms(of: club).replace(rooms) }
+    }
+
+    func forget(_ room: ClubRoomID) async throws(JournalFailure) {
+        try await perform { (stores, club) throws(JournalFailure) in try stores.clubRooms(of: club).forget(room) }
     }
 
     func unsentDays(of room: ClubRoomID, through latest: CivilDate) async throws(JournalFailure) -> [CivilDate: Int?] {
         try await perform { (stores, club) throws(JournalFailure) in
             try stores.clubRooms(of: club).unsentDays(of: room, through: latest)
+        }
+    }
+
+    func takeDays(toSendTo room: ClubRoomID, through latest: CivilDate) async throws(JournalFailure) -> [CivilDate: Int?] {
+        try await perform { (stores, club) throws(JournalFailure) in
+            try stores.clubRooms(of: club).takeDays(toSendTo: room, through: latest)
         }
     }
 

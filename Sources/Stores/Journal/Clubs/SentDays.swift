@@ -77,6 +77,13 @@ final class SentDays {
         try database.first("SELECT resend FROM club_room WHERE id = ? AND resend IS NOT NULL", .int(room.number)) { $0.date(0) }
     }
 
+    /// Indicates whether the store has exactly what was sent, once no day is to be sent now: of days that wait because they are too late for
+    /// the store it may still have others than were marked since all were sent again.
+    func isAllKnown(_ room: SentRoom) throws(JournalFailure) -> Bool {
+        guard try resend(room) != nil else { return true }
+        return try unsentCount(room) == 0
+    }
+
     func sendAgain(_ room: SentRoom) throws(JournalFailure) {
         try database.run("DELETE FROM club_sent WHERE room = ?", .int(room.number))
         try database.run("UPDATE club_room SET resend = ? WHERE id = ?", .int(room.first), .int(room.number))

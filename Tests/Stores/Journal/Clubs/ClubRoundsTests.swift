@@ -46,6 +46,31 @@ struct ClubRoundsTests {
         await task.value
     }
 
+    @Test func `another computer that writes as this one is told once, however often it does`() async throws {
+        let (pauses, store, room) = (pauses, shared.anna.store, shared.room)
+        try await shared.anna.setDay(Machine.today, 4000)
+        try await shared.anna.round()
+        let rounds = ClubRounds(clubs) { _ in try await pauses.wait() }
+        let (reports, reporter) = AsyncStream<ClubNews>.makeStream()
+        let task = Task { await rounds.follow { reporter.yield($0) } }
+        var next = reports.makeAsyncIterator()
+        var told: [KnownClub] = []
+        for steps in [3000, 2000] {
+            _ = try await store.push([Machine.today: steps], to: room)
+            rounds.ask()
+            while try await store.rooms().map(\.pushed) != [4000] { told += await next.next()?.twinClubs ?? [] }
+        }
+        // A round that begins after the last one was reported.
+        store.faults.plan([:])
+        rounds.ask()
+        while store.faults.callCount == 0 { told += await next.next()?.twinClubs ?? [] }
+        task.cancel()
+        await task.value
+        reporter.finish()
+        while let news = await next.next() { told += news.twinClubs }
+        #expect(told.map(\.id) == [shared.anna.mirror.club])
+    }
+
     @Test func `a club that does not answer is tried again after a while, and at once when asked`() async throws {
         let pauses = pauses
         shared.anna.store.faults.plan([0: .failure(.noAnswer), 1: .failure(.noAnswer)])

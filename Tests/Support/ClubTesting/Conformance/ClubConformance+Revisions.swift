@@ -67,6 +67,21 @@ extension ClubConformance {
             source.finish()
             #expect(try await cast.days(of: room, by: cast.anna).isEmpty)
         },
+        ClubConformance("two computers that write with one key are noticed, where the store itself does not tell them apart") { cast in
+            let room = try await cast.openSharedRoom()
+            let (ben, club) = (cast.ben, try await cast.ben.hello().club)
+            let homes = [(MemoryClubRepository(), 4000), (MemoryClubRepository(), 3000)]
+            for (home, steps) in homes {
+                home.setDay(cast.today, steps)
+                let first = try await ClubSync(store: ben, mirror: home.mirror(of: club), clock: FixedClock(cast.now))()
+                #expect(first.twinRooms.isEmpty && first.sentDays == 1)
+            }
+            for (home, steps) in homes {
+                let round = try await ClubSync(store: ben, mirror: home.mirror(of: club), clock: FixedClock(cast.now))()
+                #expect(round.twinRooms == (ben.noticesTwins ? [] : [room]))
+                #expect(try await ben.rooms().map(\.pushed) == [steps])
+            }
+        },
         ClubConformance("a mirror of another club takes nothing of this one, keeps what it has and sends nothing") { cast in
             let room = try await cast.openSharedRoom()
             let repository = MemoryClubRepository()

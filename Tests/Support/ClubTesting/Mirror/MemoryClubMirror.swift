@@ -8,6 +8,8 @@ struct MemoryClubMirror: ClubMirror {
         var room: ClubRoom
         /// The days as the store last took them.
         var sent: [CivilDate: Int] = [:]
+        /// Indicates that days are on their way, so that it is not known what the store has.
+        var isSending = false
         var members: [MirroredMember] = []
         var pages: [RankingPage] = []
         var cheers: [MirroredCheer] = []
@@ -31,17 +33,17 @@ struct MemoryClubMirror: ClubMirror {
         }
     }
 
-    func replace(_ rooms: [ClubRoom]) async throws(JournalFailure) -> Set<ClubRoomID> {
+    func replace(_ rooms: [ClubRoom]) async throws(JournalFailure) -> [ClubRoomID: ResendReason] {
         try change { mirror in
-            var resent: Set<ClubRoomID> = []
+            var resent: [ClubRoomID: ResendReason] = [:]
             let known = mirror.rooms
             mirror.rooms = [:]
             for room in rooms {
                 var state = known[room.id] ?? RoomState(room: room)
-                if room.revision < state.room.revision || room.pushed != state.sent.values.reduce(0, +) {
-                    state.sent = [:]
-                    resent.insert(room.id)
-                }
+                resent[room.id] = room.resendReason(
+                    after: known[room.id]?.room.revision, sent: state.sent.values.reduce(0, +), isKnown: !state.isSending)
+                state.isSending = resent[room.id] != nil
+                if state.isSending { state.sent = [:] }
                 state.room = room
                 mirror.rooms[room.id] = state
             }
@@ -49,10 +51,18 @@ struct MemoryClubMirror: ClubMirror {
         }
     }
 
+    func forget(_ room: ClubRoomID) async throws(JournalFailure) { try change { $0.rooms[room] = nil } }
+
     func unsentDays(of room: ClubRoomID, through latest: CivilDate) async throws(JournalFailure) -> [CivilDate: Int?] {
         let days = try repository.perform { $0.days }
         let unsent = try read(room).unsent(of: days, through: latest).sorted { $0.key < $1.key }
         return Dictionary(unsent.prefix(ClubRoom.maximumPush).map { ($0.key, $0.value) }) { first, _ in first }
+    }
+
+    func takeDays(toSendTo room: ClubRoomID, through latest: CivilDate) async throws(JournalFailure) -> [CivilDate: Int?] {
+        let days = try await unsentDays(of: room, through: latest)
+        try change(room) { $0.isSending = !days.isEmpty }
+        return days
     }
 
     func markSent(_ days: [CivilDate: Int?], to room: ClubRoomID, revision: Revision) async throws(JournalFailure) {
