@@ -82,7 +82,9 @@ struct ClubChallenges {
 
     /// Makes one round, and says where the club does not have it yet.
     private func synchronise(_ club: KnownClub, _ clubs: PersonalClubs) async {
-        let round = try? await SynchroniseClub(clubs)(club).get()
+        let made = await SynchroniseClub(clubs)(club)
+        if let failure = made.usedWord { context.console.complain("\(club.name.text): \(phrases.sentence(failure))") }
+        let round = try? made.get()
         guard round == nil || round?.unsent != nil else { return }
         context.console.complain(phrases(en: "It waits here until the club is reached.", ko: "클럽에 연결되면 보내요."))
     }

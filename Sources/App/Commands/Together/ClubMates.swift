@@ -194,7 +194,9 @@ struct ClubMates {
     /// One round; where it cannot be made, what was written waits for the next.
     /// - Returns: true where the club has it.
     private func synchronise(_ club: KnownClub, _ clubs: PersonalClubs) async throws(CommandFailure) -> Bool {
-        guard let round = try? await SynchroniseClub(clubs)(club).get() else { return false }
+        let made = await SynchroniseClub(clubs)(club)
+        if let failure = made.usedWord { context.console.complain("\(club.name.text): \(phrases.sentence(failure))") }
+        guard let round = try? made.get() else { return false }
         for gone in round.goneRooms { context.console.complain(phrases.sentence(gone)) }
         return round.unsent == nil
     }

@@ -212,8 +212,8 @@ struct ClubText {
         if invitation.purpose == .machine {
             return phrases(
                 en:
-                    "On your other computer run “\(command)” and paste this. Whoever has it is you: keep it to yourself. It ends on \(date).",
-                ko: "다른 내 컴퓨터에서 “\(command)” 명령을 실행하고 붙여 넣어 주세요. 이 코드를 가진 사람은 나로 들어올 수 있으니 남에게 주지 마세요. \(date)까지 쓸 수 있어요.")
+                    "On your other computer run “\(command)” and paste this. Whoever has it is you: keep it to yourself. It lets in one computer, until \(date).",
+                ko: "다른 내 컴퓨터에서 “\(command)” 명령을 실행하고 붙여 넣어 주세요. 이 코드를 가진 사람은 나로 들어올 수 있으니 남에게 주지 마세요. \(date)까지 컴퓨터 한 대가 쓸 수 있어요.")
         }
         let uses = phrases.number(invitation.uses)
         switch place {

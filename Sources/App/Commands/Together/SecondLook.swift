@@ -14,8 +14,10 @@ struct SecondLook {
         let found = try await look()
         guard found.isEmpty else { return found }
         for club in try await orFail({ () async throws(JournalFailure) in try await clubs.repository.clubs() }) {
-            guard let round = try? await SynchroniseClub(clubs)(club).get() else { continue }
+            let made = await SynchroniseClub(clubs)(club)
             // That is told once.
+            if let failure = made.usedWord { context.console.complain("\(club.name.text): \(context.phrases.sentence(failure))") }
+            guard let round = try? made.get() else { continue }
             for gone in round.goneRooms { context.console.complain(context.phrases.sentence(gone)) }
         }
         return try await look()

@@ -40,6 +40,8 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
 
     /// The invitation was taken by as many as it was for, or somebody was removed from its room since.
     case inviteUsed
+    /// The word for one more computer of the person let in another one.
+    case linkUsed
     case inviteExpired
     /// The invitation is for another club, was taken back, or was never given.
     case inviteUnknown
@@ -90,6 +92,9 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
         default: false
         }
     }
+
+    /// Indicates that others took the word by which the person waits to be let in: nobody lets this computer in any more.
+    package var isOfUsedWord: Bool { self == .inviteUsed || self == .linkUsed }
 
     /// Indicates that what holds the club is not where it was, and may come back: a stick, a disk of the network, a file of the host.
     var isOfPlace: Bool {

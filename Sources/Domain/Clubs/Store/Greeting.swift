@@ -12,10 +12,12 @@ package struct Greeting: Hashable, Sendable {
     package var versions: ClosedRange<Int>
     /// Indicates that another machine wrote as this one, which goes on with a new key since now.
     package var hasNewKey: Bool
+    /// The rooms into which nobody lets the member any more, since others took the invitation first; it is said once.
+    package var refusedRooms: Set<ClubRoomID>
 
     package init(
         club: ClubID, name: SharedName, member: MemberID, device: DeviceID, today: CivilDate, versions: ClosedRange<Int> = Self.spoken,
-        hasNewKey: Bool = false
+        hasNewKey: Bool = false, refusedRooms: Set<ClubRoomID> = []
     ) {
         self.club = club
         self.name = name
@@ -24,6 +26,7 @@ package struct Greeting: Hashable, Sendable {
         self.today = today
         self.versions = versions
         self.hasNewKey = hasNewKey
+        self.refusedRooms = refusedRooms
     }
 
     /// The versions that this program speaks.

@@ -21,10 +21,21 @@ package struct ClubRound: Hashable, Sendable {
     package var isInNoRoom = false
     /// The reason why the store took nothing of this machine's, though it could be read; nil where it took all.
     package var unsent: ClubFailure?
-    /// The rooms for which something was refused; all others were brought up to date.
+    /// The rooms for which something was refused, also such as the person does not come into; all others were brought up to date.
     package var refused: [ClubRoomID: ClubFailure] = [:]
 
     package init() {}
+}
+
+extension Result where Success == ClubRound, Failure == ClubSync.Failure {
+    /// The reason for which a word of the person's lets them in no more, which is said once; nil where others took none.
+    package var usedWord: ClubFailure? {
+        switch self {
+        case .success(let round): round.refused.values.first(where: \.isOfUsedWord)
+        case .failure(.club(let failure)): failure.isOfUsedWord ? failure : nil
+        case .failure: nil
+        }
+    }
 }
 
 /// The cheers and walk requests that a round sent and fetched.

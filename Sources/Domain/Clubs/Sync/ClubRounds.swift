@@ -51,9 +51,12 @@ package actor ClubRounds {
             if wake == .folder { try? await pause(Self.quiet) }
             let rounds = await makeRounds(because: wake)
             if !rounds.isEmpty || wake == .change, var news = try? await LoadClubNews(clubs)(telling: true) {
-                news.goneRooms = rounds.flatMap(\.round.goneRooms)
-                news.hasNewKey = rounds.contains(where: \.round.hasNewKey)
-                news.twinClubs = rounds.filter { !$0.round.twinRooms.isEmpty && toldTwins.insert($0.club.id).inserted }.map(\.club)
+                let made = rounds.compactMap { try? $0.outcome.get() }
+                news.goneRooms = made.flatMap(\.goneRooms)
+                news.hasNewKey = made.contains(where: \.hasNewKey)
+                news.usedWords = Set(rounds.compactMap(\.outcome.usedWord))
+                let twins = rounds.filter { (try? $0.outcome.get())?.twinRooms.isEmpty == false }.map(\.club)
+                news.twinClubs = twins.filter { toldTwins.insert($0.id).inserted }
                 await report(news)
             }
             let helpers = await waiting()
@@ -78,15 +81,13 @@ package actor ClubRounds {
         return [timer] + folders
     }
 
-    /// - Returns: the rounds that were made; one that failed is empty.
-    private func makeRounds(because wake: Wake) async -> [(club: KnownClub, round: ClubRound)] {
-        var rounds: [(club: KnownClub, round: ClubRound)] = []
+    private func makeRounds(because wake: Wake) async -> [(club: KnownClub, outcome: Result<ClubRound, ClubSync.Failure>)] {
+        var rounds: [(club: KnownClub, outcome: Result<ClubRound, ClubSync.Failure>)] = []
         for club in (try? await clubs.repository.clubs()) ?? [] {
             guard await isDue(club, because: wake) else { continue }
             let mirror = clubs.repository.mirror(of: club.id)
             let before = await waitingCount(mirror)
-            let made = await SynchroniseClub(clubs, look: wake == .asked ? .thorough : .brief)(club)
-            rounds.append((club, (try? made.get()) ?? ClubRound()))
+            rounds.append((club, await SynchroniseClub(clubs, look: wake == .asked ? .thorough : .brief)(club)))
             let hasFailed = (try? await mirror.state())?.failure != nil
             leftOver[club.id] = hasFailed ? 0 : min(before, await waitingCount(mirror))
         }

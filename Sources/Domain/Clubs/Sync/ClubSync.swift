@@ -60,6 +60,7 @@ package struct ClubSync: Sendable {
         let resent = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.replace(rooms) }
         round.resentRooms = Set(resent.filter { $0.value == .lost || store.noticesTwins && $0.value == .twin }.keys)
         round.twinRooms = Set(resent.filter { $0.value == .twin }.keys).subtracting(round.resentRooms)
+        for room in greeting.refusedRooms { round.refused[room] = .inviteUsed }
         for room in rooms {
             let exchange = ClubExchange(
                 store: store, mirror: mirror, room: room.id, isLarge: !room.isMirrored, me: greeting.member, today: greeting.today,

@@ -38,6 +38,8 @@ package struct ClubNews: Hashable, Sendable {
     package var results: [Result] = []
     /// The rooms in which the person no longer is since the last round.
     package var goneRooms: [GoneRoom] = []
+    /// The reasons for which words of the person's let them in no more, as of the last round.
+    package var usedWords: Set<ClubFailure> = []
     /// Indicates that another machine wrote as this one, which goes on with a new key since the last round.
     package var hasNewKey = false
     /// The clubs in which a machine with this one's key wrote over its days before the last round.

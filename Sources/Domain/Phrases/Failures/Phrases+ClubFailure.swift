@@ -9,7 +9,7 @@ extension Phrases {
         case .folderMissing, .folderForbidden, .noClub: folder(failure)
         case .diskFull, .notKept: keeping(failure)
         case .keyRefused, .notMember, .notProven, .waitingForAcceptance, .keyMissing, .libraryMissing: membership(failure)
-        case .inviteUsed, .inviteExpired, .inviteUnknown: invite(failure)
+        case .inviteUsed, .linkUsed, .inviteExpired, .inviteUnknown: invite(failure)
         case .storeOlder, .storeNewer, .unreadable, .cancelled: version(failure)
         default: room(failure)
         }
@@ -127,6 +127,11 @@ extension Phrases {
             self(
                 en: "This invitation lets nobody in any more: it was used, or somebody was removed since. Ask for another.",
                 ko: "이 초대로는 더 들어올 수 없어요. 이미 썼거나, 그 뒤로 누군가 방에서 내보내졌어요. 새 초대를 받아 주세요.")
+        case .linkUsed:
+            self(
+                en:
+                    "This word was used by another computer. Ask for another: “gnd together link” on a computer of yours that is in the club.",
+                ko: "다른 컴퓨터가 이미 쓴 코드예요. 클럽에 들어가 있는 내 컴퓨터에서 “gnd together link”로 새 코드를 받아 주세요.")
         case .inviteExpired:
             self(en: "This invitation has expired. Ask for another.", ko: "기한이 지난 초대예요. 새 초대를 받아 주세요.")
         default:

@@ -84,8 +84,8 @@ package actor FolderClubStore: ClubStore {
 
     private func asMember() throws(ClubFailure) -> (FolderView, DeviceFile) {
         let view = try look()
-        guard let own = look.own else { throw look.isWaitingForCard(view) ? .waitingForAcceptance : .notMember }
-        guard view.isInAnyRoom(own.member) || !view.isWaiting(own.member) else { throw .waitingForAcceptance }
+        guard let own = look.own else { throw look.failureWithoutCard(view) }
+        guard view.isInAnyRoom(own.member) || !view.isWaiting(own.member) else { throw view.failure(ofWaiting: own.member) }
         // Nobody will let in who took back all that they asked for, or whose invitations are void.
         guard view.isKnown(own.member) else { throw .notMember }
         return (view, own)
@@ -114,8 +114,12 @@ package actor FolderClubStore: ClubStore {
             try await keep(next)
             (view, own) = try asMember()
         }
+        // Where nothing can be written it is said later, and what can be read is.
+        let late = own.joins.filter { view.isWaiting($0, of: own.member) && view.isTooLate($0) }
+        let isTakenBack = (try? change(own) { $0.joins.removeAll(where: late.contains) }) != nil
         return Greeting(
-            club: view.mark.club, name: view.mark.name, member: own.member, device: own.key.device, today: today, hasNewKey: hasTwin)
+            club: view.mark.club, name: view.mark.name, member: own.member, device: own.key.device, today: today, hasNewKey: hasTwin,
+            refusedRooms: isTakenBack ? Set(late.map(\.room.id)) : [])
     }
 
     package func rooms() throws(ClubFailure) -> [ClubRoom] {
@@ -208,17 +212,14 @@ package actor FolderClubStore: ClubStore {
 
     package func withdraw() async throws(ClubFailure) {
         let view = try look()
-        if let own = look.own {
-            let waiting = own.joins.filter { view.isWaiting($0, of: own.member) }
-            try change(own) { file in
-                file.joins.removeAll(where: waiting.contains)
-                file.left.formUnion(waiting.map(\.id))
-            }
-            _ = try look()
-        } else if let stranger = look.strangers.first(where: { $0.key == keys.device.publicKey }), stranger.link != nil {
-            // Without the proof nobody puts this machine on the card.
-            try change(stranger) { $0.link = nil }
+        // The file of a machine that nobody lets in would be a trouble of the folder for ever.
+        guard let own = look.own else { return try look.dropPending() }
+        let waiting = own.joins.filter { view.isWaiting($0, of: own.member) }
+        try change(own) { file in
+            file.joins.removeAll(where: waiting.contains)
+            file.left.formUnion(waiting.map(\.id))
         }
+        _ = try look()
     }
 
     package func remove(_ member: MemberID, from room: ClubRoomID) throws(ClubFailure) {

@@ -53,6 +53,35 @@ struct SynchroniseClubTests {
         #expect(try await pair.ben.room().state.failure == nil)
     }
 
+    @Test(arguments: [ClubFailure.linkUsed, .inviteUsed])
+    func `a club that nobody lets the person into any more is forgotten, and one in which they are is not`(_ failure: ClubFailure)
+        async throws
+    {
+        let pair = try await ClubPair()
+        let club = try await pair.anna.room().club
+        let carol = try ClubWalker("Carol", in: pair.folders, pair.clock)
+        let waiting = try #require(try await carol.connector.newStore(of: club.id, at: ClubWalker.place).store as? MemoryClubStore)
+        let inside = try #require(try await pair.ben.connector.store(of: club) as? MemoryClubStore)
+        try await carol.repository.addClub(club)
+        for (walker, store) in [(carol, waiting), (pair.ben, inside)] {
+            store.faults.plan([0: .failure(failure)])
+            let made = await SynchroniseClub(walker.clubs)(club)
+            #expect(made == .failure(.club(failure)) && made.usedWord == failure)
+        }
+        #expect(try await carol.repository.clubs().isEmpty)
+        #expect(try await pair.ben.repository.clubs().map(\.id) == [club.id])
+        try await pair.ben.synchronise()
+        #expect(try await pair.ben.room().state.failure == nil)
+    }
+
+    @Test func `a word is no news in a round that went through or failed for something else`() async throws {
+        let pair = try await ClubPair()
+        let club = try await pair.ben.room().club
+        #expect(await SynchroniseClub(pair.ben.clubs)(club).usedWord == nil)
+        pair.ben.connector.fail(with: .noAnswer)
+        #expect(await SynchroniseClub(pair.ben.clubs)(club).usedWord == nil)
+    }
+
     @Test func `a journal that takes nothing is no failure of the club`() async throws {
         let pair = try await ClubPair()
         let club = try await pair.ben.room().club

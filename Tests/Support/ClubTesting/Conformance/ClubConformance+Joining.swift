@@ -93,5 +93,58 @@ extension ClubConformance {
             #expect(try await cast.annasLaptop.rooms().map(\.id) == [room.id])
             #expect(try await cast.annasLaptop.heads(of: room.id).count == 1)
         },
+        ClubConformance(
+            "of two people who take an invitation for one at the same time, one is in, and the other is told and not kept waiting"
+        ) {
+            cast in
+            let room = try await cast.openRoom()
+            let invite = try await cast.anna.invite(Invitation(to: .room(room.id), expires: cast.tomorrow))
+            let other = try await cast.assertOneIsIn(cast.ben, cast.carol, by: invite, told: .inviteUsed)
+            #expect(try await cast.anna.heads(of: room.id).count == 2)
+            try await cast.admit(other, as: "Other", to: room.id)
+            #expect(try await cast.anna.heads(of: room.id).count == 3)
+        },
+        ClubConformance("of two computers that take a word for one at the same time, one is in, and the other is told and not kept waiting")
+        {
+            cast in
+            let room = try await cast.openRoom()
+            let invite = try await cast.anna.invite(Invitation(to: .machine, expires: cast.tomorrow))
+            let other = try await cast.assertOneIsIn(cast.annasLaptop, cast.ben, by: invite, told: .linkUsed)
+            let again = try await cast.anna.invite(Invitation(to: .machine, expires: cast.tomorrow))
+            try await cast.carry()
+            try await other.join(again, as: cast.name("Anna"), on: cast.today)
+            try await cast.settle()
+            #expect(try await other.rooms().map(\.id) == [room.id])
+            #expect(try await cast.anna.heads(of: room.id).count == 1)
+        },
     ]
+}
+
+extension ClubCast {
+    /// Lets two machines take a word that is for one, before anybody could answer either of them, and asserts that the store lets one in.
+    /// - Parameter failure: the one that the other is told where the store answers later; at once it is `inviteUsed`.
+    /// - Returns: the other one.
+    fileprivate func assertOneIsIn(
+        _ first: any ClubStore, _ second: any ClubStore, by invite: Invite, told failure: ClubFailure
+    ) async throws -> any ClubStore {
+        let nickname = try name("Other")
+        try await carry()
+        var told: [ClubFailure] = []
+        for store in [first, second] {
+            do throws(ClubFailure) { try await store.join(invite, as: nickname, on: today) } catch { told.append(error) }
+        }
+        #expect(told.isEmpty || told == [.inviteUsed])
+        try await settle()
+        var outside: [any ClubStore] = []
+        for store in [first, second] {
+            do throws(ClubFailure) {
+                _ = try await store.hello()
+            } catch {
+                #expect(error == (told.isEmpty ? failure : .notMember))
+                outside.append(store)
+            }
+        }
+        guard let other = outside.first, outside.count == 1 else { throw ClubFailure.unreadable }
+        return other
+    }
 }

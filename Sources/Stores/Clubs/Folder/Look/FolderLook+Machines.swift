@@ -15,12 +15,22 @@ extension FolderLook {
         try write(file)
     }
 
-    /// Indicates whether this machine waits to be put on a card, by a link that was not taken yet.
-    func isWaitingForCard(_ view: FolderView) -> Bool {
-        guard let file = strangers.first(where: { $0.key == keys.device.publicKey }), let link = file.link else { return false }
-        let isTaken = view.files(of: file.member).contains { $0.linked.contains { $0.invitation == link.invitation } }
+    /// The file of this machine as long as it waits to be put on a card by a link; nil of one that waits for nothing.
+    var pending: DeviceFile? { strangers.first { $0.key == keys.device.publicKey && $0.link != nil } }
+
+    /// The failure of a machine that no card names.
+    func failureWithoutCard(_ view: FolderView) -> ClubFailure {
+        guard let file = pending else { return .notMember }
+        let taken = view.files(of: file.member).flatMap(\.linked).filter { $0.invitation == file.link?.invitation }
+        // A link is for one machine, and the card with it may come later than the line that says which.
+        guard taken.contains(where: { $0.device == file.key }) else { return taken.isEmpty ? .waitingForAcceptance : .linkUsed }
         // One that was taken off afterwards waits for nobody.
-        return !isTaken || known.cards[file.member]?.successor(of: file.key) == nil
+        return known.cards[file.member]?.successor(of: file.key) == nil ? .waitingForAcceptance : .notMember
+    }
+
+    /// Deletes the file by which this machine asks to be put on a card.
+    mutating func dropPending() throws(ClubFailure) {
+        if let pending { try drop(FolderScan.place(of: pending)) }
     }
 
     /// The machines that the card names.

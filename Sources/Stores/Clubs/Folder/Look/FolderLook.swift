@@ -241,7 +241,7 @@ struct FolderLook {
         }
     }
 
-    private mutating func drop(_ place: String) throws(ClubFailure) {
+    mutating func drop(_ place: String) throws(ClubFailure) {
         try change(place) { (folder, name) throws(FileFailure) in try folder.remove(name) }
         troubles.removeAll { $0.place == FolderTrouble(place, $0.problem).place }
     }

@@ -120,6 +120,24 @@ struct FolderView {
         members(of: join.room)[member] == nil && !hasLeft(member, join.id) && !isRemoved(join)
     }
 
+    /// Returns whether others came in by the invitation of a joining, as many as it is for: nobody accepts that one any more.
+    ///
+    /// Only what somebody in the room says of it counts; an invitation that is not to be seen may come.
+    func isTooLate(_ join: DeviceFile.Join) -> Bool {
+        guard !isAccepted(join.id) else { return false }
+        return members(of: join.room).keys.flatMap(files(of:)).contains { file in
+            file.invitations.contains { invitation in
+                invitation.key == join.invitation && file.accepted.count { $0.invitation == invitation.key } >= invitation.uses
+            }
+        }
+    }
+
+    /// The failure of a member who waits to be let in: where others were faster everywhere, it passes no more.
+    func failure(ofWaiting member: MemberID) -> ClubFailure {
+        let waiting = files(of: member).flatMap(\.joins).filter { isWaiting($0, of: member) }
+        return waiting.allSatisfy(isTooLate) ? .inviteUsed : .waitingForAcceptance
+    }
+
     func isInAnyRoom(_ member: MemberID) -> Bool { everybody.values.contains { $0[member] != nil } }
 
     /// Returns whether an invitation has let the member in before, or may not do so any more.

@@ -1,0 +1,138 @@
+import ClubTesting
+import Clubs
+import Testing
+import Walking
+
+@testable import FolderClub
+
+/// Two who take a word for one before the computer of the one who gave it has looked: a folder lets in later, so that neither is refused at
+/// once.
+struct FolderUsedWordTests {
+    @Test func `of two computers with one link word one is let in, and the other is told so, gives up and leaves nothing`() async throws {
+        let club = try await ClubFolder().openRoom()
+        let machines = [try club.folder.machine("laptop"), try club.folder.machine("desktop")]
+        try await take(Invitation(to: .machine, expires: expires(club)), of: club.ben, machines, in: club)
+        let late = await failing(machines, with: .linkUsed)
+        let loser = try #require(late.first)
+        #expect(late.count == 1)
+        _ = try await club.anna.store.rooms()
+        #expect(await club.anna.store.troubles().map(\.problem) == [.foreignKey])
+
+        try await assertGivesUp(loser, club, .linkUsed)
+        let winner = try #require(machines.first { $0.keys.device.publicKey != loser.keys.device.publicKey })
+        for reader in [club.anna, club.ben, winner] {
+            #expect(try await reader.store.rooms().map(\.memberCount) == [2])
+            #expect(await reader.store.troubles().isEmpty)
+        }
+        await #expect(throws: ClubFailure.notMember) { try await loser.store.rooms() }
+        #expect(await loser.store.troubles().isEmpty)
+
+        try await take(Invitation(to: .machine, expires: expires(club)), of: club.ben, [loser], in: club)
+        #expect(try await loser.store.rooms().map(\.id) == [club.room])
+        #expect(try await club.ben.store.machines().count == 3)
+    }
+
+    @Test func `of two people with an invitation for one, one is let in, and the other is told so and gives up`() async throws {
+        let club = try await ClubFolder().openRoom()
+        let machines = [try club.folder.machine("carol"), try club.folder.machine("dora")]
+        try await take(Invitation(to: .room(club.room), expires: expires(club)), of: club.anna, machines, in: club)
+        let late = await failing(machines, with: .inviteUsed)
+        let loser = try #require(late.first)
+        #expect(late.count == 1)
+        try await assertGivesUp(loser, club, .inviteUsed)
+        await #expect(throws: ClubFailure.notMember) { try await loser.store.rooms() }
+        for reader in [club.anna, club.ben] {
+            #expect(try await reader.store.rooms().map(\.memberCount) == [3])
+            #expect(await reader.store.troubles().isEmpty)
+        }
+        try await club.admit(loser, as: "Dora")
+        #expect(try await loser.store.rooms().map(\.memberCount) == [4])
+    }
+
+    @Test func `an invitation for one to a further room is refused once to whoever came second, who stays where they are`() async throws {
+        let club = try await ClubFolder().openRoom()
+        let carol = try club.folder.machine("carol")
+        try await club.admit(carol, as: "Carol")
+        let further = NewClubRoom(
+            name: try #require(SharedName("Further")), period: .open, dailyCap: .none, opened: club.today.adding(days: -20))
+        try await club.anna.store.create(further, as: further.name)
+        try await take(Invitation(to: .room(further.id), expires: expires(club)), of: club.anna, [club.ben, carol], in: club)
+        var refused: [[ClubRoomID: ClubFailure]] = []
+        for machine in [club.ben, carol] {
+            let mirror = MemoryClubRepository().mirror(of: try FolderClubStore.club(at: club.folder.shared))
+            let sync = ClubSync(store: machine.store, mirror: mirror, clock: club.folder.clock)
+            refused.append(try await sync().refused)
+            #expect(try await sync().refused.isEmpty)
+            #expect(try await mirror.rooms().map(\.id).contains(club.room))
+        }
+        #expect(refused.contains([:]) && refused.contains([further.id: .inviteUsed]))
+    }
+
+    @Test func `as long as an invitation has uses left, and as long as nobody has looked, one waits`() async throws {
+        let club = try await ClubFolder().openRoom()
+        let (carol, dora, emil) = (try club.folder.machine("carol"), try club.folder.machine("dora"), try club.folder.machine("emil"))
+        let word = try await club.anna.store.invite(Invitation(to: .room(club.room), uses: 2, expires: expires(club)))
+        try await carol.store.join(word, as: try #require(SharedName("Carol")), on: club.today)
+        _ = try await club.anna.store.rooms()
+        for machine in [dora, emil] {
+            try await machine.store.join(word, as: try #require(SharedName("Other")), on: club.today)
+            await #expect(throws: ClubFailure.waitingForAcceptance) { try await machine.store.hello() }
+        }
+        _ = try await club.anna.store.rooms()
+        #expect(await failing([carol, dora, emil], with: .inviteUsed).count == 1)
+    }
+
+    // MARK: What the tests have in common
+
+    private func expires(_ club: SharedClub) -> Instant { club.folder.clock.now + .seconds(3600) }
+
+    /// Lets machines take a word of somebody's before that one's computer looks.
+    private func take(
+        _ invitation: Invitation, of giver: FolderMachine, _ machines: [FolderMachine], in club: SharedClub
+    ) async throws {
+        let word = try await giver.store.invite(invitation)
+        for machine in machines { try await machine.store.join(word, as: try #require(SharedName("Other")), on: club.today) }
+        _ = try await giver.store.rooms()
+    }
+
+    private func failing(_ machines: [FolderMachine], with failure: ClubFailure) async -> [FolderMachine] {
+        var failing: [FolderMachine] = []
+        for machine in machines {
+            do throws(ClubFailure) { _ = try await machine.store.rooms() } catch { if error == failure { failing.append(machine) } }
+        }
+        return failing
+    }
+
+    /// Makes a round of a machine that waits, which says why it does so in vain, and forgets the club.
+    private func assertGivesUp(_ machine: FolderMachine, _ club: SharedClub, _ failure: ClubFailure) async throws {
+        let repository = MemoryClubRepository()
+        let known = KnownClub(
+            id: try FolderClubStore.club(at: club.folder.shared), name: try #require(SharedName("Family")),
+            place: .folder(path: club.folder.shared), member: machine.keys.person)
+        try await repository.addClub(known)
+        let clubs = PersonalClubs(repository: repository, connector: OneFolder(store: machine.store), clock: club.folder.clock)
+        #expect(await SynchroniseClub(clubs)(known) == .failure(.club(failure)))
+        #expect(try await repository.clubs().isEmpty)
+    }
+}
+
+/// The way to one club.
+private struct OneFolder: ClubConnector {
+    let store: FolderClubStore
+
+    func store(of club: KnownClub) async throws(ClubFailure) -> any ClubStore { store }
+
+    func newStore(of club: ClubID, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub { throw .notMember }
+
+    func found(
+        _ name: SharedName, id: ClubID, at place: KnownClub.Place, as nickname: SharedName
+    ) async throws(ClubFailure) -> OpenedClub { throw .notMember }
+
+    func takeRecoveryPhrase(of club: KnownClub) async throws(ClubFailure) -> String? { nil }
+
+    func isRecoveryPhrase(_ text: String) -> Bool { false }
+
+    func recoveredStore(by phrase: String, at place: KnownClub.Place, keepsOthers: Bool) async throws(ClubFailure) -> OpenedClub {
+        throw .notMember
+    }
+}
