@@ -61,8 +61,8 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         rootViewController.task("clubs", isLongLived: true) { await clubs.follow() }
     }
 
-    /// Says who cheered, which challenge is over, in which rooms the person no longer is, which word others took, and that another computer
-    /// writes as this one; the title of the tab says it where a club is out of reach for long.
+    /// Says who cheered, that there is a new challenge, which one is over, in which rooms the person no longer is, which word others took, and
+    /// that another computer writes as this one; the title of the tab says it where a club is out of reach for long.
     private func show(_ news: ClubNews) {
         if let sentence = phrases.sentence(news, today: appearance.today()) { rootViewController.treeWindow?.showToast(sentence) }
         for gone in news.goneRooms { rootViewController.treeWindow?.showToast(phrases.sentence(gone), role: .warning) }

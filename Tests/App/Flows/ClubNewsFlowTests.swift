@@ -46,6 +46,16 @@ struct ClubNewsFlowTests {
         #expect(pilot.issues.isEmpty)
     }
 
+    @Test func `a challenge that somebody started is told in a toast`() async throws {
+        let shared = try await sharedRoom()
+        let terms = try #require(ChallengeTerms(first: today, last: today.adding(days: 6), dailyCap: .none, hasHandicap: false))
+        try await shared.machineOfOther.start(Challenge(by: shared.other, terms: terms), in: shared.room)
+        let pilot = await AppStage(services: services).pilot
+        await pilot.waitUntil { pilot.toast != nil }
+        #expect(pilot.toast == "There is a new challenge in a room of yours.")
+        #expect(pilot.stack == ["WalkHomeViewController"] && pilot.issues.isEmpty)
+    }
+
     @Test func `a question for a walk stands on home`() async throws {
         let shared = try await sharedRoom()
         let starts = services.clock.now + .seconds(12 * 3600)

@@ -57,7 +57,8 @@ struct ClubDocument {
             ("sentDays", .int(round.sentDays)), ("sentNotes", .int(round.news.sent)), ("fetchedMembers", .int(round.fetchedMembers)),
             ("newMembers", .int(round.newMembers)), ("lostMembers", .int(round.lostMembers)), ("cheers", .int(round.news.cheers)),
             ("questions", .int(round.news.questions)), ("answers", .int(round.news.answers)),
-            ("resentRooms", .int(round.resentRooms.count)), ("futureDays", .int(round.futureDays)),
+            ("newChallenges", .int(round.news.challenges)), ("resentRooms", .int(round.resentRooms.count)),
+            ("futureDays", .int(round.futureDays)),
             ("hasNewKey", .bool(round.hasNewKey)), ("hasTwin", .bool(!round.twinRooms.isEmpty)),
             ("goneRooms", .array(round.goneRooms.map { .string($0.name.text) })), ("refused", .array(refused)),
         ])

@@ -271,6 +271,7 @@ struct ClubText {
         add(round.lostMembers, "1 member left", "members left", "나간 멤버 #명")
         add(round.fetchedMembers, "new days of 1 other", "others have new days", "#명의 새 걸음")
         add(news.cheers, "1 cheer for you", "cheers for you", "나를 향한 응원 #개")
+        add(news.challenges, "1 new challenge", "new challenges", "새 챌린지 #개")
         add(news.questions, "1 walk asked of you", "walks asked of you", "나에게 온 산책 요청 #개")
         add(news.answers, "1 answer to a walk", "answers to walks", "산책 요청의 답 #개")
         if !round.resentRooms.isEmpty { parts.append(phrases(en: "sent again what the club had lost", ko: "클럽에서 사라진 것을 다시 보냄")) }

@@ -13,14 +13,29 @@ struct ClubExchange {
         .noSuchMember, .noSuchRequest, .noSuchChallenge, .dayOutOfRange, .tooMany, .taken,
     ]
 
-    let store: any ClubStore
-    let mirror: any ClubMirror
-    let room: ClubRoomID
-    /// Indicates that not all members of the room are known.
-    let isLarge: Bool
-    let me: MemberID
-    let today: CivilDate
-    let now: Instant
+    private let store: any ClubStore
+    private let mirror: any ClubMirror
+    private let room: ClubRoomID
+    /// The person's first day in the room.
+    private let joined: CivilDate
+    /// The one who opened a room of which not all members are known; nil of any other.
+    private let founderOfLarge: MemberID?
+    /// Indicates that the room was seen before.
+    private let wasSeen: Bool
+    private let me: MemberID
+    private let today: CivilDate
+    private let now: Instant
+
+    init(
+        store: any ClubStore, mirror: any ClubMirror, room: ClubRoom, wasSeen: Bool, me: MemberID, today: CivilDate, now: Instant
+    ) {
+        (self.store, self.mirror) = (store, mirror)
+        self.room = room.id
+        joined = room.joined
+        founderOfLarge = room.isMirrored ? nil : room.founder
+        self.wasSeen = wasSeen
+        (self.me, self.today, self.now) = (me, today, now)
+    }
 
     /// Sends what waits here.
     /// - Returns: the number of cheers, questions and answers.
@@ -36,11 +51,15 @@ struct ClubExchange {
         let since = today.adding(days: -Self.cheerDays)
         let cheers = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.cheers(in: room, since: since) }
         var requests = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.walkRequests(in: room) }
-        let challenges = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.challenges(in: room) }
-        let (oldCheers, oldRequests, blocked, members) = try await ClubSync.Failure.keeping { () async throws(JournalFailure) in
+        let challenges = try await ClubSync.Failure.asking { () async throws(ClubFailure) in
+            Array(try await store.challenges(in: room).prefix(Self.mostChallenges))
+        }
+        let (oldCheers, oldRequests, oldChallenges, blocked, members) = try await ClubSync.Failure.keeping {
+            () async throws(JournalFailure) in
             (
                 try await mirror.cheers(of: room).map(\.cheer), try await mirror.walkRequests(of: room),
-                try await mirror.blockedMembers(), Set(try await mirror.members(of: room).map(\.id))
+                Set(try await mirror.challenges(of: room).map(\.id)), try await mirror.blockedMembers(),
+                Set(try await mirror.members(of: room).map(\.id))
             )
         }
         let returned = returned(of: oldRequests, in: requests)
@@ -50,9 +69,14 @@ struct ClubExchange {
             for entry in returned { try await mirror.keep(entry, in: room) }
             try await mirror.replaceCheers(of: room, with: cheers)
             try await mirror.replaceWalkRequests(of: room, with: requests)
-            try await mirror.replaceChallenges(of: room, with: Array(challenges.prefix(Self.mostChallenges)))
+            try await mirror.replaceChallenges(of: room, with: challenges)
         }
-        news.cheers = cheers.count { $0.to == me && !oldCheers.contains($0) && !blocked.contains($0.from) }
+        // Who comes back was told of the cheers before.
+        news.cheers = cheers.count { $0.to == me && $0.date >= joined && !oldCheers.contains($0) && !blocked.contains($0.from) }
+        news.challenges = challenges.count { challenge in
+            wasSeen && challenge.by == founderOfLarge ?? challenge.by && challenge.by != me && !blocked.contains(challenge.by)
+                && challenge.terms.last >= today && !oldChallenges.contains(challenge.id)
+        }
         let known = Dictionary(oldRequests.map { ($0.id, $0.request) }) { first, _ in first }
         let shown = requests.filter { request in
             // A question to somebody who is gone is no answer.
@@ -76,7 +100,7 @@ struct ClubExchange {
     private func abandoned(of old: [MirroredWalkRequest], in new: [WalkRequest], members: Set<MemberID>) -> [WalkRequest] {
         old.filter { entry in
             entry.isSent && now < entry.request.expires && !new.contains { $0.id == entry.id }
-                && (entry.wasAgreed || !isLarge && !members.contains(other(in: entry.request)))
+                && (entry.wasAgreed || founderOfLarge == nil && !members.contains(other(in: entry.request)))
         }
         .map { entry in
             var request = entry.request

@@ -1,14 +1,12 @@
-/// The outcome of a round.
+import Walking
+
+/// The outcome of a round; a day or a person counts once, in however many rooms.
 package struct ClubRound: Hashable, Sendable {
-    /// The days that were sent or taken back.
-    package var sentDays = 0
+    /// The dates whose steps were sent or taken back.
+    var sentDates: Set<CivilDate> = []
     /// The days that the club does not take yet, since they are in the future there.
     package var futureDays = 0
-    /// The other members whose days were fetched.
-    package var fetchedMembers = 0
-    /// Those who came in and those who went, where the room was seen before.
-    package var newMembers = 0
-    package var lostMembers = 0
+    var members = MemberExchange.News()
     package var news = ExchangedNews()
     /// The rooms that the store had lost days of, which were sent again.
     package var resentRooms: Set<ClubRoomID> = []
@@ -23,6 +21,11 @@ package struct ClubRound: Hashable, Sendable {
     package var unsent: ClubFailure?
     /// The rooms for which something was refused, also such as the person does not come into; all others were brought up to date.
     package var refused: [ClubRoomID: ClubFailure] = [:]
+
+    package var sentDays: Int { sentDates.count }
+    package var fetchedMembers: Int { members.fetched.count }
+    package var newMembers: Int { members.came.count }
+    package var lostMembers: Int { members.went.count }
 
     package init() {}
 }
@@ -47,11 +50,14 @@ package struct ExchangedNews: Hashable, Sendable {
     package var questions = 0
     /// The answers to walks, and those that were taken back.
     package var answers = 0
+    /// The challenges that others started in rooms that were seen before, and that are not over.
+    package var challenges = 0
 
     static func += (left: inout Self, right: Self) {
         left.sent += right.sent
         left.cheers += right.cheers
         left.questions += right.questions
         left.answers += right.answers
+        left.challenges += right.challenges
     }
 }

@@ -54,6 +54,7 @@ package actor ClubRounds {
                 let made = rounds.compactMap { try? $0.outcome.get() }
                 news.goneRooms = made.flatMap(\.goneRooms)
                 news.hasNewKey = made.contains(where: \.hasNewKey)
+                news.challenges = made.reduce(0) { $0 + $1.news.challenges }
                 news.usedWords = Set(rounds.compactMap(\.outcome.usedWord))
                 let twins = rounds.filter { (try? $0.outcome.get())?.twinRooms.isEmpty == false }.map(\.club)
                 news.twinClubs = twins.filter { toldTwins.insert($0.id).inserted }

@@ -63,30 +63,29 @@ package struct ClubSync: Sendable {
         for room in greeting.refusedRooms { round.refused[room] = .inviteUsed }
         for room in rooms {
             let exchange = ClubExchange(
-                store: store, mirror: mirror, room: room.id, isLarge: !room.isMirrored, me: greeting.member, today: greeting.today,
-                now: clock.now)
-            let sentDays = round.sentDays
+                store: store, mirror: mirror, room: room, wasSeen: known.contains { $0.id == room.id }, me: greeting.member,
+                today: greeting.today, now: clock.now)
+            var sentDates: Set<CivilDate> = []
+            defer { round.sentDates.formUnion(sentDates) }
             do throws(Failure) {
                 do throws(Failure) {
                     try await send(
-                        room, latest: greeting.today.adding(days: ClubRoom.dateTolerance), isAgain: resent[room.id] != nil, &round)
+                        room, latest: greeting.today.adding(days: ClubRoom.dateTolerance), isAgain: resent[room.id] != nil, &round,
+                        &sentDates)
                     round.news.sent += try await exchange.send()
                 } catch .club(let failure) where failure.isOfWriting {
                     round.unsent = failure
                 }
                 let members = MemberExchange(store: store, mirror: mirror, room: room, me: greeting.member)
                 if room.isMirrored {
-                    let news = try await members.fetchAll()
-                    round.fetchedMembers += news.fetched.count
-                    round.newMembers += news.came
-                    round.lostMembers += news.went
+                    round.members += try await members.fetchAll()
                 }
                 round.news += try await exchange.fetch()
                 // The exchange tells whom the person has to do with, and which challenges have pages.
                 if !room.isMirrored {
                     try await members.fetchMet()
                     try await fetchPages(
-                        room, me: greeting.member, today: greeting.today, isThorough: isThorough || round.sentDays > sentDays)
+                        room, me: greeting.member, today: greeting.today, isThorough: isThorough || !sentDates.isEmpty)
                 }
             } catch .club(let failure) where failure.isOfRoom {
                 round.refused[room.id] = failure
@@ -103,7 +102,9 @@ package struct ClubSync: Sendable {
     }
 
     /// - Parameter isAgain: whether all days are sent, whatever the store has of them.
-    private func send(_ room: ClubRoom, latest: CivilDate, isAgain: Bool, _ round: inout ClubRound) async throws(Failure) {
+    private func send(
+        _ room: ClubRoom, latest: CivilDate, isAgain: Bool, _ round: inout ClubRound, _ sentDates: inout Set<CivilDate>
+    ) async throws(Failure) {
         while true {
             let days = try await Failure.keeping { () async throws(JournalFailure) in
                 try await mirror.takeDays(toSendTo: room.id, through: latest)
@@ -113,11 +114,11 @@ package struct ClubSync: Sendable {
             try await Failure.keeping { () async throws(JournalFailure) in try await mirror.markSent(days, to: room.id, revision: revision)
             }
             // Dates between are nothing that anybody walked where all is sent again.
-            round.sentDays += isAgain ? days.count { $0.value != nil } : days.count
+            sentDates.formUnion(days.filter { !isAgain || $0.value != nil }.keys)
         }
-        // Days that still wait after all was sent are not accepted by the club yet.
+        // Days that still wait after all was sent are not accepted by the club yet; they are the same in all rooms that last long enough.
         let rooms = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.rooms() }
-        round.futureDays += rooms.first { $0.id == room.id }?.unsentCount ?? 0
+        round.futureDays = max(round.futureDays, rooms.first { $0.id == room.id }?.unsentCount ?? 0)
     }
 
     /// The sums that a ranking may have.

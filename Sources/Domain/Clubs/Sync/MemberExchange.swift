@@ -3,12 +3,18 @@ import Walking
 /// Fetches the members of one room and their days into the mirror: of a small room all, of a large one those whom the person has to do with.
 struct MemberExchange {
     /// The members of whom something is new.
-    struct News {
-        /// Those whose days were fetched.
+    struct News: Hashable {
+        /// The others whose days were fetched.
         var fetched: Set<MemberID> = []
         /// Those who came in and those who went, where the room was seen before.
-        var came = 0
-        var went = 0
+        var came: Set<MemberID> = []
+        var went: Set<MemberID> = []
+
+        static func += (left: inout Self, right: Self) {
+            left.fetched.formUnion(right.fetched)
+            left.came.formUnion(right.came)
+            left.went.formUnion(right.went)
+        }
     }
 
     let store: any ClubStore
@@ -25,8 +31,9 @@ struct MemberExchange {
         try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await mirror.replaceMembers(of: room.id, with: after) }
         var news = News(fetched: fetched)
         guard !before.isEmpty else { return news }
-        news.came = after.count { member in member.id != me && !before.contains { $0.id == member.id } }
-        news.went = before.count { member in !after.contains { $0.id == member.id } }
+        let (old, new) = (Set(before.map(\.id)), Set(after.map(\.id)))
+        news.came = new.subtracting(old).subtracting([me])
+        news.went = old.subtracting(new)
         return news
     }
 

@@ -38,6 +38,8 @@ package struct ClubNews: Hashable, Sendable {
     package var results: [Result] = []
     /// The rooms in which the person no longer is since the last round.
     package var goneRooms: [GoneRoom] = []
+    /// The number of challenges that others started, as of the last round.
+    package var challenges = 0
     /// The reasons for which words of the person's let them in no more, as of the last round.
     package var usedWords: Set<ClubFailure> = []
     /// Indicates that another machine wrote as this one, which goes on with a new key since the last round.
@@ -75,7 +77,9 @@ package struct LoadClubNews: Sendable {
             guard let id = listed.room?.id, let room = try await LoadClubRoom(clubs)(id) else { continue }
             let mirror = clubs.repository.mirror(of: room.club.id)
             for var entry in room.cheers where entry.cheer.to == room.me && !entry.isSeen {
-                if !room.blocked.contains(entry.cheer.from), let name = room.nickname(of: entry.cheer.from) { news.cheers.append(name) }
+                // Who comes back was told of those before.
+                let isNews = entry.cheer.date >= room.room.room.joined && !room.blocked.contains(entry.cheer.from)
+                if isNews, let name = room.nickname(of: entry.cheer.from) { news.cheers.append(name) }
                 entry.isSeen = true
                 if telling { try await mirror.keep(entry, in: id) }
             }

@@ -48,6 +48,7 @@ struct ClubStrings: Sendable, Translated {
     var cheered: @Sendable (_ name: String) -> String
     var cheeredAlready: String
     var cheersYou: @Sendable (_ names: String) -> String
+    var newChallenges: @Sendable (_ count: Int) -> String
     var asks: @Sendable (_ name: String, _ moment: String) -> String
     var asked: @Sendable (_ name: String, _ moment: String) -> String
     var agreed: @Sendable (_ name: String, _ moment: String) -> String
@@ -116,6 +117,7 @@ extension ClubStrings {
         foundNobody: "No member is called that.",
         sync: "look now", about: "what leaves",
         cheered: { "You cheered \($0)." }, cheeredAlready: "One cheer a day.", cheersYou: { "\($0) cheers you on!" },
+        newChallenges: { $0 == 1 ? "There is a new challenge in a room of yours." : "There are \($0) new challenges in your rooms." },
         asks: { "\($0) asks: a walk, \($1)?" }, asked: { "You asked \($0) for a walk, \($1)." },
         agreed: { "You walk with \($0), \($1)." }, declined: { "\($0) cannot walk, \($1)." },
         youDeclined: { "You said not now to \($0), \($1)." }, youWithdrew: { "You took back the walk with \($0), \($1)." },
@@ -163,6 +165,7 @@ extension ClubStrings {
         foundNobody: "그런 이름의 멤버는 없어요.",
         sync: "지금 확인", about: "나가는 정보",
         cheered: { "\($0)님을 응원했어요." }, cheeredAlready: "응원은 하루에 한 번이에요.", cheersYou: { "\($0)님이 응원해요!" },
+        newChallenges: { $0 == 1 ? "방에 새 챌린지가 있어요." : "방에 새 챌린지가 \($0)개 있어요." },
         asks: { "\($0)님이 \($1)에 같이 걷자고 해요." }, asked: { "\($0)님에게 \($1) 산책을 청했어요." },
         agreed: { "\($1)에 \($0)님과 걸어요." }, declined: { "\($0)님은 \($1)에 걷기 어렵대요." },
         youDeclined: { "\($0)님의 \($1) 산책을 다음으로 미뤘어요." }, youWithdrew: { "\($0)님에게 청한 \($1) 산책을 거뒀어요." },

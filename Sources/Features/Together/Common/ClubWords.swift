@@ -97,11 +97,13 @@ extension Phrases {
         return TogetherWords(self).strings.club.cheersYou(once.joined(separator: ", "))
     }
 
-    /// The sentence that is said once: those who cheered, and the challenges that are over; nil where there is nothing to say.
+    /// The sentence that is said once: those who cheered, and the challenges that are new and that are over; nil where there is nothing to
+    /// say.
     package func sentence(_ news: ClubNews, today: CivilDate) -> String? {
         let cheers = news.cheers.isEmpty ? [] : [cheers(of: news.cheers)]
         let results = news.results.map { result(of: $0.challenge.terms, rank: $0.rank, count: $0.walkerCount, today: today) }
-        let sentences = cheers + results
+        let challenges = news.challenges == 0 ? [] : [TogetherWords(self).strings.club.newChallenges(news.challenges)]
+        let sentences = cheers + challenges + results
         return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 

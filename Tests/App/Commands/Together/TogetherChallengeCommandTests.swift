@@ -38,6 +38,15 @@ struct TogetherChallengeCommandTests {
         #expect(await anna.run("together", "challenge", "--lang", "ko").output.contains("하루 7,500걸음까지 · 4일 남았어요"))
     }
 
+    @Test func `a round says once that somebody started a challenge`() async {
+        _ = await anna.run("together", "challenge", "Family", "--to", "2026-11-25", "--yes")
+        #expect(!(await anna.run("together", "sync").output.contains("new challenge")))
+        #expect(await ben.run("together", "sync").output.contains("Family: 1 new challenge\n"))
+        #expect(!(await ben.run("together", "sync").output.contains("new challenge")))
+        _ = await anna.run("together", "challenge", "Family", "--to", "2026-11-26", "--yes")
+        #expect(await ben.run("together", "sync", "--json").output.contains("\"newChallenges\":1"))
+    }
+
     @Test func `with a handicap who has too few days before has no place`() async {
         _ = await anna.run("together", "challenge", "--to", "2026-11-25", "--handicap", "--yes")
         let output = await anna.run("together", "challenge").output

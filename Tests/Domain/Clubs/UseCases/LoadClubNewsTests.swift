@@ -29,6 +29,19 @@ struct LoadClubNewsTests {
         #expect(try await news(pair.ben).cheers.isEmpty, "also when the club sends it again")
     }
 
+    @Test func `a cheer from before one came in, or came back, is no news`() async throws {
+        let pair = try await ClubPair()
+        let (room, ben) = (try await pair.ben.room(), try await pair.ben.room().me)
+        let anna = try await pair.anna.connector.store(of: room.club)
+        try await anna.cheer(ben, in: room.room.id, on: pair.today.adding(days: -1))
+        #expect(try await SynchroniseClub(pair.ben.clubs)(room.club).get().news.cheers == 0)
+        #expect(try await news(pair.ben).cheers.isEmpty)
+        try await anna.cheer(ben, in: room.room.id, on: pair.today)
+        #expect(try await SynchroniseClub(pair.ben.clubs)(room.club).get().news.cheers == 1)
+        #expect(try await news(pair.ben, telling: true).cheers == [pair.anna.nickname])
+        #expect(try await news(pair.ben).cheers.isEmpty)
+    }
+
     @Test func `a question is news for the one who is asked, an agreed walk for both`() async throws {
         let pair = try await ClubPair()
         try await ask(pair.anna, pair.ben, in: 3600)

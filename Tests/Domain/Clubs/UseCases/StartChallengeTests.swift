@@ -40,6 +40,31 @@ struct StartChallengeTests {
         }
     }
 
+    @Test func `a challenge is news once, for those who were there and see who started it`() async throws {
+        let pair = try await ClubPair()
+        let (room, club) = (try await pair.ben.room().room.id, try await pair.ben.room().club)
+        func news(_ walker: ClubWalker) async throws -> Int { try await SynchroniseClub(walker.clubs)(club).get().news.challenges }
+        try await StartChallenge(pair.anna.clubs)(terms(pair, 0, 6), in: pair.anna.room(), today: pair.today)
+        #expect(try await news(pair.anna) == 0, "one's own")
+        #expect(try await news(pair.ben) == 1)
+        #expect(try await news(pair.ben) == 0)
+        // One that is over before it was seen.
+        let anna = try await pair.anna.room().me
+        try await pair.anna.connector.store(of: club).start(Challenge(by: anna, terms: terms(pair, -2, -1)), in: room)
+        #expect(try await news(pair.ben) == 0)
+        try await BlockClubMember(pair.ben.clubs)(true, anna, in: club.id)
+        try await StartChallenge(pair.anna.clubs)(terms(pair, 1, 7), in: pair.anna.room(), today: pair.today)
+        try await pair.anna.synchronise()
+        #expect(try await news(pair.ben) == 0, "of somebody blocked")
+        // To who comes in, what is there already is no news.
+        let carol = try ClubWalker("Carol", in: pair.folders, pair.clock)
+        let store = try await carol.connector.newStore(of: club.id, at: ClubWalker.place).store
+        try await store.join(pair.invite(), as: carol.nickname, on: pair.today)
+        try await carol.repository.addClub(club)
+        #expect(try await news(carol) == 0)
+        #expect(try await carol.room().challenges.count == 3)
+    }
+
     @Test func `the same challenge twice is one, and one that was called off can be started again`() async throws {
         let pair = try await ClubPair()
         let start = StartChallenge(pair.anna.clubs)

@@ -203,6 +203,34 @@ struct ClubSyncTests {
         #expect(try await shared.anna.round().sentDays == 1)
     }
 
+    @Test func `somebody in three rooms is one member, and a day that is sent to three is one day`() async throws {
+        let shared = try await SharedRoom()
+        let (carol, name) = (shared.club.machine(), try #require(SharedName("Carol")))
+        var rooms = [shared.room]
+        for _ in 0..<2 {
+            let other = NewClubRoom(name: name, period: .open, dailyCap: .none, opened: today.adding(days: -20))
+            try await shared.anna.store.create(other, as: name)
+            rooms.append(other.id)
+        }
+        try await shared.anna.round()
+        for room in rooms {
+            let invitation = Invitation(to: .room(room), expires: Machine.now + .seconds(60))
+            try await carol.join(shared.anna.store.invite(invitation), as: name, on: today)
+            _ = try await carol.push([today: 500], to: room)
+        }
+        for offset in -1...0 { try await shared.anna.setDay(today.adding(days: offset), 4321) }
+        let round = try await shared.anna.round()
+        #expect(round.newMembers == 1 && round.fetchedMembers == 1 && round.sentDays == 2)
+        // Of a day that is in the future for the club as well.
+        shared.club.setNow(Machine.now + .seconds(-365 * 86_400))
+        try await shared.anna.setDay(today, 2000)
+        #expect(try await shared.anna.round().futureDays == 1)
+        shared.club.setNow(Machine.now)
+        for room in rooms { try await carol.leave(room) }
+        let last = try await shared.anna.round()
+        #expect(last.lostMembers == 1 && last.newMembers == 0 && last.sentDays == 1)
+    }
+
     @Test func `a club goes with the person, and with its rooms when it is forgotten`() async throws {
         let shared = try await SharedRoom()
         try await shared.anna.setDay(today, 4321)
