@@ -4,10 +4,10 @@ SWIFT ?= swift
 export GND_STRICT = 1
 # The release binary carries the Swift runtime and most C libraries in itself, so that it starts fast and runs where no Swift is installed.
 RELEASE = $$(Scripts/release-flags) --product gnd
-# A checkout that is built and tested once, as in CI: by whole modules, with the rooms optimized that every test uses
-# (Package.swift), and without what a debugger would read. Tests are found by the index, which leaves the system's modules out.
+# A checkout that is built and tested once, as in CI: with the rooms optimized that every test uses (Package.swift). Tests are found by the
+# index, which leaves the system's modules out.
 ifdef CI
-ONCE = $(addprefix -Xswiftc ,-whole-module-optimization -num-threads 2 -gnone -index-ignore-system-modules)
+ONCE = $$(Scripts/once-flags) -Xswiftc -index-ignore-system-modules
 imports test: export GND_ONCE = 1
 endif
 PREFIX ?= /usr/local
