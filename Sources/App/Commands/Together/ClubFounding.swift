@@ -151,10 +151,14 @@ struct ClubFounding {
         do throws(Invite.Problem) { invite = try Invite(word: word) } catch { throw .together(.invite(error)) }
         let place = try place(of: invite)
         let desk = try await ClubDesk(context)
+        let known = try await desk.clubs().first { $0.id == invite.club }
+        if case .room(let id, let name) = invite.purpose, let known, try await isIn(id, of: known, desk) {
+            context.console.complain(text.isIn(name))
+            return try await enter(known, desk)
+        }
         // One more computer of a person's bears no name of its own.
         let nickname = invite.purpose == .machine ? invite.clubName : try desk.nickname(context.options.nickname)
-        let isIn = try await desk.clubs().contains { $0.id == invite.club }
-        let before = text.beforeJoining(invite, at: place, isIn: isIn, nickname: nickname, from: today.startOfWeek)
+        let before = text.beforeJoining(invite, at: place, isIn: known != nil, nickname: nickname, from: today.startOfWeek)
         guard try context.isWanted(before) else { return }
         let store: any ClubStore
         do throws(CommandFailure) {
@@ -168,6 +172,12 @@ struct ClubFounding {
         // Said before it is known whether one must wait to be let in: the keys are there by now.
         if case .room = invite.purpose { try await sayHowToComeBack(to: club, desk) }
         try await enter(club, desk)
+    }
+
+    /// Asks the club whether the person is in a room; where it does not answer, joining will say why.
+    private func isIn(_ room: ClubRoomID, of club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) -> Bool {
+        guard let rooms = try? await desk.store(of: club).rooms() else { return false }
+        return rooms.contains { $0.id == room }
     }
 
     /// Shows the phrase once, where somebody reads: what a program reads goes into files, so that it waits for the next round without `--json`.

@@ -25,6 +25,12 @@ struct ClubText {
         return phrases(en: "“\(name.text)” will be a room at \(shown). \(seen)", ko: "\(shown)에 “\(name.text)” 방을 만들어요. \(seen)")
     }
 
+    func isIn(_ room: SharedName) -> String {
+        phrases(
+            en: "You are in “\(room.text)” already. A copy of this home, beside it, takes a word of “gnd together link”.",
+            ko: "“\(room.text)” 방에는 이미 들어가 있어요. 이 홈의 복사본을 함께 쓰려면 “gnd together link”의 코드를 써 주세요.")
+    }
+
     /// - Parameter isIn: whether this computer is in the club already.
     func beforeJoining(_ invite: Invite, at place: KnownClub.Place, isIn: Bool = false, nickname: SharedName, from: CivilDate) -> String {
         let (club, shown, seen) = (invite.clubName.text, shown(place), seen(nickname, from, at: place))

@@ -51,6 +51,16 @@ nonisolated struct KeptClubConnector: ClubConnector {
     func join(
         _ invite: Invite, at place: KnownClub.Place, as nickname: SharedName, on date: CivilDate
     ) async throws(ClubFailure) -> OpenedClub {
+        do throws(ClubFailure) {
+            return try await take(invite, at: place, as: nickname, on: date)
+        } catch .inviteUsed where invite.purpose == .machine {
+            throw .linkUsed
+        }
+    }
+
+    private func take(
+        _ invite: Invite, at place: KnownClub.Place, as nickname: SharedName, on date: CivilDate
+    ) async throws(ClubFailure) -> OpenedClub {
         guard invite.purpose == .machine, case .postgres(let address) = place,
             let shared = try await text(of: invite.club).flatMap({ PostgresCredential(text: $0) }),
             let person = try await member(by: shared, of: invite.club, at: address)
@@ -91,7 +101,7 @@ nonisolated struct KeptClubConnector: ClubConnector {
         let isSame = try await store.hello().member == person
         if isSame { try await keep(next.text, for: club) }
         try await orLocked { () async throws(TokenStoreFailure) in try await keychain.forget(named: name) }
-        guard isSame else { throw .taken }
+        guard isSame else { throw .linkOfAnother }
         return OpenedClub(store: store, person: person)
     }
 

@@ -42,6 +42,8 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
     case inviteUsed
     /// The word for one more computer of the person let in another one.
     case linkUsed
+    /// The word made a computer of another member, so that it lets in nobody any more.
+    case linkOfAnother
     case inviteExpired
     /// The invitation is for another club, was taken back, or was never given.
     case inviteUnknown

@@ -71,8 +71,9 @@ struct ClubExchange {
             try await mirror.replaceWalkRequests(of: room, with: requests)
             try await mirror.replaceChallenges(of: room, with: challenges)
         }
-        // Who comes back was told of the cheers before.
-        news.cheers = cheers.count { $0.to == me && $0.date >= joined && !oldCheers.contains($0) && !blocked.contains($0.from) }
+        // Who comes back was told of the cheers before, and so was who has another computer.
+        if !wasSeen { try await markSeen() }
+        news.cheers = cheers.count { wasSeen && $0.to == me && $0.date >= joined && !oldCheers.contains($0) && !blocked.contains($0.from) }
         news.challenges = challenges.count { challenge in
             wasSeen && challenge.by == founderOfLarge ?? challenge.by && challenge.by != me && !blocked.contains(challenge.by)
                 && challenge.terms.last >= today && !oldChallenges.contains(challenge.id)
@@ -86,9 +87,19 @@ struct ClubExchange {
         news.questions = shown.count { $0.to == me && $0.answer == nil && known[$0.id] == nil }
         news.answers = shown.count { request in
             // An answer of one's own comes back as it was given.
-            request.answer.map { known[request.id]?.answer != $0 && (request.from == me) == ($0 != .withdrawn) } ?? false
+            wasSeen && request.answer.map { known[request.id]?.answer != $0 && (request.from == me) == ($0 != .withdrawn) } ?? false
         }
         return news
+    }
+
+    /// Notes all cheers as told, which came before this computer did.
+    private func markSeen() async throws(ClubSync.Failure) {
+        try await ClubSync.Failure.keeping { () async throws(JournalFailure) in
+            for var entry in try await mirror.cheers(of: room) where entry.cheer.to == me {
+                entry.isSeen = true
+                try await mirror.keep(entry, in: room)
+            }
+        }
     }
 
     /// The other one of the two.

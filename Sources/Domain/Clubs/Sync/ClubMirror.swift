@@ -10,7 +10,7 @@ package protocol ClubMirror: Sendable {
     /// The club that is mirrored.
     var club: ClubID { get }
 
-    /// The rooms as they were last seen, in the order of their identities.
+    /// The rooms as they were last seen, in the order in which they were seen first.
     func rooms() async throws(JournalFailure) -> [MirroredRoom]
 
     /// Takes the rooms as the store has them now; those that are absent are forgotten, with all that belongs to them. Where the store has

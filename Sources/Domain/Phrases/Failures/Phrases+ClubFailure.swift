@@ -9,7 +9,7 @@ extension Phrases {
         case .folderMissing, .folderForbidden, .noClub: folder(failure)
         case .diskFull, .notKept: keeping(failure)
         case .keyRefused, .notMember, .notProven, .waitingForAcceptance, .keyMissing, .libraryMissing: membership(failure)
-        case .inviteUsed, .linkUsed, .inviteExpired, .inviteUnknown: invite(failure)
+        case .inviteUsed, .linkUsed, .linkOfAnother, .inviteExpired, .inviteUnknown: invite(failure)
         case .storeOlder, .storeNewer, .unreadable, .cancelled: version(failure)
         default: room(failure)
         }
@@ -132,6 +132,11 @@ extension Phrases {
                 en:
                     "This word was used by another computer. Ask for another: “gnd together link” on a computer of yours that is in the club.",
                 ko: "다른 컴퓨터가 이미 쓴 코드예요. 클럽에 들어가 있는 내 컴퓨터에서 “gnd together link”로 새 코드를 받아 주세요.")
+        case .linkOfAnother:
+            self(
+                en:
+                    "This word is for a computer of another member, and you are in the club as yourself. They have to make another: it is used up.",
+                ko: "다른 멤버의 컴퓨터를 위한 코드인데, 이 컴퓨터에는 이미 내가 들어와 있어요. 코드를 써 버렸으니 그 멤버가 새로 만들어야 해요.")
         case .inviteExpired:
             self(en: "This invitation has expired. Ask for another.", ko: "기한이 지난 초대예요. 새 초대를 받아 주세요.")
         default:

@@ -22,7 +22,7 @@ final class ClubRoomTable {
         let rows = try database.all(
             """
             SELECT id, room, name, period, cap, opened, founder, members, joined, pushed, revision FROM club_room
-            WHERE club = ? ORDER BY room
+            WHERE club = ? ORDER BY id
             """, .int(club)
         ) { row in (row.int(0), Self.room(row)) }
         var rooms: [MirroredRoom] = []

@@ -7,7 +7,7 @@ struct ClubFailurePhrasesTests {
         .noAnswer, .busy, .storeFull, .readOnly, .folderMissing(path: "/sync/walk"), .folderForbidden(path: "/sync/walk"),
         .noClub(path: "/sync/walk"), .hostHasNoClub, .hostHasNoProgram, .keyRefused, .notMember, .notProven,
         .waitingForAcceptance, .keyMissing, .diskFull, .notKept(path: "/data/club"), .libraryMissing(package: "libpq5"), .inviteUsed,
-        .linkUsed,
+        .linkUsed, .linkOfAnother,
         .inviteExpired, .inviteUnknown, .noSuchRoom,
         .roomFull, .roomClosed, .taken, .notFounder, .noSuchMember, .noSuchRequest, .noSuchChallenge, .dayOutOfRange, .stepsOutOfRange,
         .tooMany,

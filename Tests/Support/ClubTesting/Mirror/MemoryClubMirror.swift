@@ -5,6 +5,8 @@ import Walking
 struct MemoryClubMirror: ClubMirror {
     /// The content of a room.
     struct RoomState: Sendable {
+        /// The place among the rooms in the order in which they were seen.
+        let number: Int
         var room: ClubRoom
         /// The days as the store last took them.
         var sent: [CivilDate: Int] = [:]
@@ -28,7 +30,7 @@ struct MemoryClubMirror: ClubMirror {
 
     func rooms() async throws(JournalFailure) -> [MirroredRoom] {
         try repository.perform { state in
-            let rooms = (state.mirrors[club] ?? State()).rooms.values.sorted { $0.room.id < $1.room.id }
+            let rooms = (state.mirrors[club] ?? State()).rooms.values.sorted { $0.number < $1.number }
             return rooms.map { MirroredRoom(room: $0.room, unsentCount: $0.unsent(of: state.days, through: .latest).count) }
         }
     }
@@ -39,7 +41,8 @@ struct MemoryClubMirror: ClubMirror {
             let known = mirror.rooms
             mirror.rooms = [:]
             for room in rooms {
-                var state = known[room.id] ?? RoomState(room: room)
+                let next = (Array(known.values) + mirror.rooms.values).reduce(0) { max($0, $1.number) } + 1
+                var state = known[room.id] ?? RoomState(number: next, room: room)
                 resent[room.id] = room.resendReason(
                     after: known[room.id]?.room.revision, sent: state.sent.values.reduce(0, +), isKnown: !state.isSending)
                 state.isSending = resent[room.id] != nil
