@@ -172,7 +172,7 @@ struct OptionParser {
             guard let language = Language(rawValue: value) else { throw .badValue(option, value) }
             options.language = language
         case .units:
-            guard let units = Units(rawValue: value) else { throw .badValue(option, value) }
+            guard let units = Units(typed: value) else { throw .badValue(option, value) }
             options.units = units
         case .color:
             guard let color = ColorChoice(value) else { throw .badValue(option, value) }

@@ -35,8 +35,8 @@ struct ImportsCommand: Command {
             guard !records.isEmpty else {
                 return context.console.complain(
                     context.phrases(
-                        en: "Nothing was imported yet. “gnd import PATH” imports a file.",
-                        ko: "아직 가져온 것이 없어요. “gnd import PATH”로 가져올 수 있어요."))
+                        en: "There are no imports. “gnd import PATH” imports a file.",
+                        ko: "가져온 파일이 없어요. “gnd import PATH”로 가져올 수 있어요."))
             }
             let zone = try await orFail { () async throws(JournalFailure) in try await journal.settings().zones.home }
             try context.console.write(table(records, zone: zone, context).text)

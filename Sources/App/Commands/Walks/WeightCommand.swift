@@ -14,7 +14,7 @@ struct WeightCommand: Command {
 
     func run(_ context: CommandContext) async throws(CommandFailure) {
         var account = try await context.account()
-        let words = context.options.operands
+        let (words, before) = (context.options.operands, account.profile?.weightKilograms)
         if context.options.inbox == .off || !words.isEmpty {
             let weight = context.options.inbox == .off ? nil : TypedWeight(words.joined(separator: " "), in: context.units)?.kilograms
             if weight == nil, context.options.inbox != .off { throw .noWeight }
@@ -23,6 +23,10 @@ struct WeightCommand: Command {
         let weight = account.profile?.weightKilograms
         guard !context.options.json else {
             return try context.console.write("\(JSONText.object([("weight", weight.map(JSONText.double) ?? .null)]).text)\n")
+        }
+        if weight == nil, before != nil {
+            return try context.console.write(
+                "\(context.phrases(en: "Your weight is forgotten; “gnd undo” brings it back.", ko: "몸무게를 지웠어요. “gnd undo”로 되돌릴 수 있어요."))\n")
         }
         guard let weight else {
             return context.console.complain(

@@ -112,7 +112,7 @@ extension Phrases {
             let name = report.isByMinutes ? self(en: "Minutes", ko: "시간") : self(en: "Steps", ko: "걸음")
             return [.init(name: name, text: self(en: "no data in this time", ko: "이 기간에는 기록이 없어요"))]
         }
-        let joinsWay = isShort && totals.knownDays > 0 && totals.distance > 0
+        let joinsWay = isShort && totals.knownDays > 0 && totals.distance > 0 && totals.isOfSameDays
         let way = joinsWay ? " (\(distance(totals.distance)))" : ""
         var facts = [ReportPage.Fact(name: self(en: "Steps", ko: "걸음"), text: steps(of: totals) + way + before(report))]
         let hasStreak = !report.isByMinutes && (report.judgedDays > 0 || totals.knownDays > 0 && report.streak.longest > 0)

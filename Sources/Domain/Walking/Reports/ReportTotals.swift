@@ -10,6 +10,8 @@ package struct ReportTotals: Hashable, Sendable {
     package let briskDays: Int
     /// Metres.
     package let distance: Double
+    /// Indicates whether each day with steps has a distance as well, and the other way round, so that the sums are of the same walking.
+    package let isOfSameDays: Bool
     private let usualDays: [ReportMeasure: Usual]
 
     /// The usual day of a measure, and the days that it is made of.
@@ -38,6 +40,7 @@ package struct ReportTotals: Hashable, Sendable {
         briskMinutes = brisk.isEmpty ? nil : brisk.reduce(0) { $0.addingClamped($1) }
         briskDays = brisk.count
         distance = days.reduce(0) { $0 + $1.distance }
+        isOfSameDays = days.allSatisfy { ($0.stepCount > 0) == ($0.distance > 0) }
         let values = ReportMeasure.allCases.map { measure in (measure, days.compactMap { measure.value(of: $0) }) }
         usualDays = Dictionary(uniqueKeysWithValues: values.map { ($0, $0.addsUp ? Usual(meanOf: $1) : Usual(medianOf: $1)) })
             .compactMapValues(\.self)

@@ -34,6 +34,13 @@ package enum Units: String, CaseIterable, Codable, Sendable {
     /// Indicates whether neither miles nor inches are used.
     package var hasMetres: Bool { !hasMiles && !hasInches }
 
+    /// Reads units as they are typed: in letters of any case, and with the weight's unit also where that goes without saying (`imperial-lb`).
+    package init?(typed text: String) {
+        let text = text.lowercased()
+        let isFull = ["metric-kg", "imperial-lb", "miles-cm-kg", "km-in-lb"].contains(text)
+        self.init(rawValue: isFull ? String(text.dropLast(3)) : text)
+    }
+
     /// Reads the units of the locale's region: `LC_ALL` before `LC_MEASUREMENT` before `LANG`; metres where it names no region.
     /// - Parameter environment: handed in, so that nothing here reads the machine.
     package init(environment: [String: String]) {

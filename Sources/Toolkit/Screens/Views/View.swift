@@ -264,6 +264,8 @@ extension View {
             } changed: { [weak self] in
                 self?.setNeedsControllerUpdate()
             }
+            // It may have changed what the keys of the controller depend on, without that being observable.
+            window?.chrome.setNeedsHintCheck()
         }
         if properties.needsUpdate {
             properties.run {

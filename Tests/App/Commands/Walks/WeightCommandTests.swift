@@ -13,6 +13,7 @@ struct WeightCommandTests {
         #expect(await bench.run("weight", "72.5kg") == .init(status: 0, output: "72.5 kg\n", errors: ""))
         #expect(await bench.run("weight", "--json").output == "{\"weight\":72.5}\n")
         #expect(await bench.run("weight", "--units", "metric-lb").output == "159.8 lb\n")
+        #expect(await bench.run("weight", "--off").output.hasPrefix("Your weight is forgotten"))
         #expect(await bench.run("weight", "--off", "--json").output == "{\"weight\":null}\n")
     }
 

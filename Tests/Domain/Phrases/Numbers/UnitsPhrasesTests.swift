@@ -4,6 +4,14 @@ import Walking
 
 struct UnitsPhrasesTests {
     @Test(arguments: [
+        ("METRIC", Units.metric), ("imperial-lb", .imperial), ("Imperial-KG", .imperialWithKilograms), ("metric-kg", .metric),
+        ("km-in-lb", .kilometresAndInches), ("miles-cm-kg", .milesAndCentimetres), ("miles", nil), ("imperial-st", nil),
+    ])
+    func `units are typed in any case, and as whole as one likes`(_ text: String, _ units: Units?) {
+        #expect(Units(typed: text) == units)
+    }
+
+    @Test(arguments: [
         (Units.metric, "5.0 km", "3.6 km/h", "74 cm", "172 cm"), (.imperial, "3.1 mi", "2.2 mph", "29.1 in", "5'8\""),
         (.milesAndCentimetres, "3.1 mi", "2.2 mph", "74 cm", "172 cm"), (.kilometresAndInches, "5.0 km", "3.6 km/h", "29.1 in", "5'8\""),
         (.metricWithPounds, "5.0 km", "3.6 km/h", "74 cm", "172 cm"), (.imperialWithKilograms, "3.1 mi", "2.2 mph", "29.1 in", "5'8\""),

@@ -1,3 +1,4 @@
+import Observation
 import ScreenTesting
 import Terminal
 import Testing
@@ -15,6 +16,28 @@ struct HintBarTests {
         stage.window.setNeedsChromeUpdate()
         stage.render()
         return (stage, told)
+    }
+
+    @Observable fileprivate final class Model { var count = 0 }
+
+    /// A screen whose keys depend on what it made of its model, which nobody can observe.
+    private final class Following: ViewController {
+        let model = Model()
+        private var shown = 0
+
+        override func updateProperties() { shown = model.count }
+
+        override var keyCommands: [KeyCommand] { shown == 0 ? [] : [KeyCommand("t", title: "take", hint: 1) {}] }
+    }
+
+    @Test func `hints follow a screen that brings itself up to date, without a key`() {
+        let (stage, following) = (Stage(Label("content"), size: Size(width: 60, height: 8)), Following())
+        stage.window.rootViewController = following
+        stage.render()
+        #expect(stage.hints == " ? help   q quit")
+        following.model.count = 1
+        stage.render()
+        #expect(stage.hints == " t take   ? help   q quit")
     }
 
     @Test func `lower comes first, and what has no rank is left to the help`() {
