@@ -10,6 +10,8 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
     case storeFull
     /// The store may be read and not written.
     case readOnly
+    /// Another machine writes as this one, which takes another key only by a word of the person's.
+    case hasTwin
     /// The folder is not there: a disk that is not mounted, or a folder that was moved.
     case folderMissing(path: String)
     /// The folder, or what is in it, is there and may not be read.
@@ -109,7 +111,7 @@ package enum ClubFailure: Error, Hashable, Codable, Sendable {
     /// Indicates that the store can be read, and takes nothing.
     package var isOfWriting: Bool {
         switch self {
-        case .storeFull, .readOnly: true
+        case .storeFull, .readOnly, .hasTwin: true
         default: false
         }
     }

@@ -12,12 +12,14 @@ package struct Greeting: Hashable, Sendable {
     package var versions: ClosedRange<Int>
     /// Indicates that another machine wrote as this one, which goes on with a new key since now.
     package var hasNewKey: Bool
-    /// The rooms into which nobody lets the member any more, since others took the invitation first; it is said once.
-    package var refusedRooms: Set<ClubRoomID>
+    /// The reason why the store takes nothing of this machine's, though it can be read; nil where it takes all.
+    package var refusal: ClubFailure?
+    /// The rooms into which nobody lets the member any more, since others took the invitation first, by name; it is said once.
+    package var refusedRooms: [ClubRoomID: SharedName]
 
     package init(
         club: ClubID, name: SharedName, member: MemberID, device: DeviceID, today: CivilDate, versions: ClosedRange<Int> = Self.spoken,
-        hasNewKey: Bool = false, refusedRooms: Set<ClubRoomID> = []
+        hasNewKey: Bool = false, refusal: ClubFailure? = nil, refusedRooms: [ClubRoomID: SharedName] = [:]
     ) {
         self.club = club
         self.name = name
@@ -26,6 +28,7 @@ package struct Greeting: Hashable, Sendable {
         self.today = today
         self.versions = versions
         self.hasNewKey = hasNewKey
+        self.refusal = refusal
         self.refusedRooms = refusedRooms
     }
 

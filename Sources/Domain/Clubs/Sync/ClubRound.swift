@@ -21,6 +21,8 @@ package struct ClubRound: Hashable, Sendable {
     package var unsent: ClubFailure?
     /// The rooms for which something was refused, also such as the person does not come into; all others were brought up to date.
     package var refused: [ClubRoomID: ClubFailure] = [:]
+    /// The names of those among them into which the person does not come.
+    package var refusedRooms: [ClubRoomID: SharedName] = [:]
 
     package var sentDays: Int { sentDates.count }
     package var fetchedMembers: Int { members.fetched.count }

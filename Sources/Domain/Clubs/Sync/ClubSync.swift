@@ -60,7 +60,9 @@ package struct ClubSync: Sendable {
         let resent = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.replace(rooms) }
         round.resentRooms = Set(resent.filter { $0.value == .lost || store.noticesTwins && $0.value == .twin }.keys)
         round.twinRooms = Set(resent.filter { $0.value == .twin }.keys).subtracting(round.resentRooms)
-        for room in greeting.refusedRooms { round.refused[room] = .inviteUsed }
+        round.unsent = greeting.refusal
+        round.refusedRooms = greeting.refusedRooms
+        for room in greeting.refusedRooms.keys { round.refused[room] = .inviteUsed }
         for room in rooms {
             let exchange = ClubExchange(
                 store: store, mirror: mirror, room: room, wasSeen: known.contains { $0.id == room.id }, me: greeting.member,
@@ -69,6 +71,7 @@ package struct ClubSync: Sendable {
             defer { round.sentDates.formUnion(sentDates) }
             do throws(Failure) {
                 do throws(Failure) {
+                    if let refusal = greeting.refusal { throw .club(refusal) }
                     try await send(
                         room, latest: greeting.today.adding(days: ClubRoom.dateTolerance), isAgain: resent[room.id] != nil, &round,
                         &sentDates)

@@ -4,7 +4,7 @@ extension Phrases {
     /// One sentence or two: what is wrong with a club, and what to do where something can be done.
     package func sentence(_ failure: ClubFailure) -> String {
         switch failure {
-        case .noAnswer, .busy, .storeFull, .readOnly, .hostHasNoClub, .hostHasNoProgram:
+        case .noAnswer, .busy, .storeFull, .readOnly, .hasTwin, .hostHasNoClub, .hostHasNoProgram:
             [reach(failure), patience(after: failure)].compactMap(\.self).joined(separator: " ")
         case .folderMissing, .folderForbidden, .noClub: folder(failure)
         case .diskFull, .notKept: keeping(failure)
@@ -43,6 +43,13 @@ extension Phrases {
             self(
                 en: "The club can be read but not written. Check the rights of its folder.",
                 ko: "클럽을 읽을 수는 있지만 쓸 수 없어요. 폴더 권한을 확인해 주세요.")
+        case .hasTwin:
+            self(
+                en:
+                    "Another computer writes as this one: its home was copied, or restored from a backup. This one needs a word of its own: “gnd together link” on the first of your computers, and “gnd together join” here.",
+                ko:
+                    "다른 컴퓨터가 이 컴퓨터로 쓰고 있어요. 홈을 복사했거나 백업에서 되살린 것 같아요. 내 첫 컴퓨터에서 “gnd together link”로 코드를 만들고, 여기에서 “gnd together join”으로 붙여 넣어 주세요."
+            )
         case .hostHasNoClub:
             self(
                 en: "The host answers, but the club is not there, is another one or may not be read. Tell its owner.",

@@ -53,10 +53,14 @@ package actor FolderClubStore: ClubStore {
         let mark = try look.mark()
         if look.known.mark == nil { try look.bind(to: mark) }
         let view = try look()
-        let member = keys.identity.publicKey.member
-        // Nothing is written for who has nothing to come back to.
-        guard look.known.cards[member] == nil || view.isInAnyRoom(member) || view.isWaiting(member) else { throw .noSuchRoom }
-        try look.comeBack(keepsOthers: keepsOthers)
+        try look.comeBack(to: view, keepsOthers: keepsOthers)
+    }
+
+    /// Returns whether this machine has the key of a person who is in the club, or can still be let in: the phrase of any other brings back
+    /// nobody.
+    package func canBeRecovered() -> Bool {
+        do throws(ClubFailure) { _ = try asMember() } catch { guard error == .waitingForAcceptance else { return false } }
+        return look.own.map { look.isPerson($0.member) } ?? false
     }
 
     /// The person's machines, as their card names them.
@@ -70,8 +74,7 @@ package actor FolderClubStore: ClubStore {
     /// Fails with `keyMissing` where this machine does not have the person's key.
     package func takeOff(_ machine: DeviceID) throws(ClubFailure) {
         let (_, own) = try asMember()
-        guard look.isPerson(own.member) else { throw .keyMissing }
-        try look.takePlace(of: Set((look.known.cards[own.member]?.devices ?? []).filter { $0.device == machine && $0 != own.key }))
+        try look.takeOff(machine, by: own)
     }
 
     /// The files that lie in the folder and do not count, as of the last look.
@@ -107,7 +110,7 @@ package actor FolderClubStore: ClubStore {
 
     package func hello() async throws(ClubFailure) -> Greeting {
         var (view, own) = try asMember()
-        let hasTwin = look.twin != nil
+        let hasTwin = look.twin != nil && look.isPerson(own.member)
         if hasTwin {
             guard let next = keys.withNewDevice else { throw .keyMissing }
             try look.goOn(with: next)
@@ -119,7 +122,7 @@ package actor FolderClubStore: ClubStore {
         let isTakenBack = (try? change(own) { $0.joins.removeAll(where: late.contains) }) != nil
         return Greeting(
             club: view.mark.club, name: view.mark.name, member: own.member, device: own.key.device, today: today, hasNewKey: hasTwin,
-            refusedRooms: isTakenBack ? Set(late.map(\.room.id)) : [])
+            refusal: look.twinFailure, refusedRooms: isTakenBack ? view.names(of: late.map(\.room)) : [:])
     }
 
     package func rooms() throws(ClubFailure) -> [ClubRoom] {
@@ -163,17 +166,15 @@ package actor FolderClubStore: ClubStore {
             throw .keyMissing
         }
         let published = DeviceFile.PublishedInvitation(key: key, room: room, uses: invitation.uses, expires: invitation.expires)
-        if let known = own.invitations.first(where: { $0.key == key }) {
-            guard known == published else { throw .taken }
-        } else {
-            try change(own) { $0.invitations.append(published) }
-        }
+        let known = own.invitations.first { $0.key == key }
+        guard known ?? published == published else { throw .taken }
+        if known == nil { try change(own) { $0.invitations.append(published) } }
         return Invite(
             club: view.mark.club, clubName: view.mark.name, purpose: purpose, address: .folder(founder: view.mark.founder),
             secret: invitation.secret, expires: invitation.expires)
     }
 
-    package func join(_ invite: Invite, as nickname: SharedName, on date: CivilDate) throws(ClubFailure) {
+    package func join(_ invite: Invite, as nickname: SharedName, on date: CivilDate) async throws(ClubFailure) {
         let mark = try look.mark()
         guard mark.club == invite.club, invite.address == .folder(founder: mark.founder), let key = SigningKey(invite.secret) else {
             throw .inviteUnknown
@@ -181,13 +182,7 @@ package actor FolderClubStore: ClubStore {
         if look.known.mark == nil { try look.bind(to: mark) }
         let joining = Joining(view: try look(), own: look.own, key: key, now: clock.now)
         guard abs(date - today) <= ClubRoom.dateTolerance else { throw .dayOutOfRange }
-        if joining.isForMachine {
-            guard let member = try joining.member(of: keys.device.publicKey) else { return }
-            var file = DeviceFile(member: member, key: keys.device.publicKey)
-            let proof = key.signature(of: DeviceFile.linkProof(mark.club, member, file.key))
-            file.link = DeviceFile.Link(device: file.key, invitation: key.publicKey, proof: proof)
-            return try look.write(file)
-        }
+        if joining.isForMachine { return try await link(joining, by: key) }
         let member = look.own?.member ?? keys.identity.publicKey.member
         guard let join = try joining.join(member, club: mark.club, on: date) else { return }
         guard let own = look.own else { return try look.enter(as: nickname) { $0.joins.append(join) } }
@@ -195,6 +190,24 @@ package actor FolderClubStore: ClubStore {
             $0.joins.append(join)
             $0.nicknameOrder += 1
             $0.nickname = nickname
+        }
+    }
+
+    /// Asks to be put on the card of the one who gave a word for one more machine of theirs.
+    ///
+    /// A machine that is on it, or was, goes on with another key: a copy of its home has the one from before, too. The key is kept before
+    /// anything is written with it.
+    private func link(_ joining: Joining, by word: SigningKey) async throws(ClubFailure) {
+        let before = keys
+        guard let member = try joining.member(of: before) else { return }
+        guard look.wasLinked(to: member) else { return try look.ask(for: member, by: word, with: before) }
+        guard let next = before.withNewDevice else { throw .keyMissing }
+        try await keep(next)
+        do throws(ClubFailure) {
+            try look.ask(for: member, by: word, with: next)
+        } catch {
+            try? await keep(before)
+            throw error
         }
     }
 
@@ -226,22 +239,8 @@ package actor FolderClubStore: ClubStore {
         let (view, own, key) = try inRoom(room)
         guard key.founder == own.member else { throw .notFounder }
         guard member != own.member else { throw .noSuchMember }
-        let members = view.members(of: key)
-        guard members[member] != nil else { return }
-        // No invitation that may let in now does so any more: whoever knows the word may be somebody else tomorrow. Those of the one removed
-        // let nobody in anyway.
-        let invitations = view.files.filter { $0.member != member }.flatMap(\.invitations)
-        let void = invitations.filter { $0.room == key && clock.now < $0.expires }.map(\.key)
-        try change(own) { file in
-            file.removed.formUnion(view.joins(of: member, to: key).map(\.id))
-            file.voided.formUnion(void)
-            // Those whom the one removed let in stay, and so do those who came by an invitation that is void from now on.
-            for (other, membership) in members where other != member && other != own.member {
-                guard !file.accepted.contains(where: { $0.join == membership.join }) else { continue }
-                guard let join = view.files(of: other).flatMap(\.joins).first(where: { $0.id == membership.join }) else { continue }
-                file.accepted.append(DeviceFile.Acceptance(join: join.id, member: other, invitation: join.invitation))
-            }
-        }
+        guard view.members(of: key)[member] != nil else { return }
+        try change(own) { Doorkeeper(view: view, now: clock.now).remove(member, from: key, in: &$0) }
     }
 
     package func rename(to nickname: SharedName) throws(ClubFailure) {

@@ -26,7 +26,9 @@ struct ClubExaminationTests {
     }
 
     /// The calls are: rooms; then hello, rooms, heads and rename.
-    @Test(arguments: [ClubFailure.storeFull, .readOnly]) func `what can be read and takes nothing is found`(_ failure: ClubFailure) async {
+    @Test(arguments: [ClubFailure.storeFull, .readOnly, .hasTwin]) func `what can be read and takes nothing is found`(
+        _ failure: ClubFailure
+    ) async {
         anna.faults.plan([4: .failure(failure)])
         #expect(await anna.examination() == [failure])
         #expect(anna.faults.callCount == 5)

@@ -4,7 +4,7 @@ import Testing
 
 struct ClubFailurePhrasesTests {
     private static let all: [ClubFailure] = [
-        .noAnswer, .busy, .storeFull, .readOnly, .folderMissing(path: "/sync/walk"), .folderForbidden(path: "/sync/walk"),
+        .noAnswer, .busy, .storeFull, .readOnly, .hasTwin, .folderMissing(path: "/sync/walk"), .folderForbidden(path: "/sync/walk"),
         .noClub(path: "/sync/walk"), .hostHasNoClub, .hostHasNoProgram, .keyRefused, .notMember, .notProven,
         .waitingForAcceptance, .keyMissing, .diskFull, .notKept(path: "/data/club"), .libraryMissing(package: "libpq5"), .inviteUsed,
         .linkUsed, .linkOfAnother,
@@ -21,7 +21,7 @@ struct ClubFailurePhrasesTests {
         for (failure, word) in [
             (ClubFailure.folderMissing(path: "/sync/walk"), "/sync/walk"), (.folderForbidden(path: "/sync/walk"), "/sync/walk"),
             (.notKept(path: "/data/club"), "/data/club"), (.libraryMissing(package: "libpq5"), "libpq5"),
-            (.keyMissing, "gnd together recover"), (.hostHasNoProgram, "authorized_keys"),
+            (.keyMissing, "gnd together recover"), (.hostHasNoProgram, "authorized_keys"), (.hasTwin, "gnd together link"),
         ] {
             #expect(Phrases(language).sentence(failure).contains(word))
         }

@@ -15,6 +15,23 @@ extension FolderLook {
         try write(file)
     }
 
+    /// Returns whether the member's card names this machine, or did so.
+    func wasLinked(to member: MemberID) -> Bool {
+        own != nil || known.cards[member]?.successor(of: keys.device.publicKey) != nil
+    }
+
+    /// Writes the file by which this machine asks to be put on the card of a member.
+    /// - Parameter next: The keys with which it goes on; all that it told under the key from before it tells under a new one, too.
+    mutating func ask(for member: MemberID, by word: SigningKey, with next: FolderKeys) throws(ClubFailure) {
+        guard let mark = known.mark else { throw .notMember }
+        let device = next.device.publicKey
+        let asked = strangers.first { $0.key == device && $0.member == member }
+        var file = own.map { $0.rekeyed(device, besides: twin ?? $0) } ?? asked ?? DeviceFile(member: member, key: device)
+        let proof = word.signature(of: DeviceFile.linkProof(mark.club, member, device))
+        file.link = DeviceFile.Link(device: device, invitation: word.publicKey, proof: proof)
+        try write(file, with: next)
+    }
+
     /// The file of this machine as long as it waits to be put on a card by a link; nil of one that waits for nothing.
     var pending: DeviceFile? { strangers.first { $0.key == keys.device.publicKey && $0.link != nil } }
 
@@ -41,17 +58,26 @@ extension FolderLook {
         }
     }
 
-    /// Puts this machine on the card of the person whose key it has, or fails with `notMember` where nobody has a card of that key.
+    /// Puts this machine on the card of the person whose key it has, or fails with `notMember` where nobody has a card of that key,
+    /// and with `noSuchRoom` where the person is in no room any more.
     /// - Parameter keepsOthers: Whether the machines that are on it stay there.
-    mutating func comeBack(keepsOthers: Bool) throws(ClubFailure) {
-        let device = keys.device.publicKey
-        guard let mark = known.mark, let card = known.cards[keys.identity.publicKey.member] else { throw .notMember }
+    mutating func comeBack(to view: FolderView, keepsOthers: Bool) throws(ClubFailure) {
+        let (device, member) = (keys.device.publicKey, keys.identity.publicKey.member)
+        // Nothing is written for who has nothing to come back to.
+        guard known.cards[member] == nil || view.isInAnyRoom(member) || view.isWaiting(member) else { throw .noSuchRoom }
+        guard let mark = known.mark, let card = known.cards[member] else { throw .notMember }
         guard keepsOthers else { return try takePlace(of: Set(card.devices)) }
         guard !card.devices.contains(device) else { return }
         // The files of the machines before stay: in them stands by which invitation the person came in.
         guard card.devices.count < MemberCard.mostDevices else { throw .tooMany }
         try write(card.next(club: mark.club, key: keys.identity, devices: card.devices + [device], replaced: card.replaced))
         try write(DeviceFile(member: card.member, key: device))
+    }
+
+    /// Takes another machine off the card of the person; fails with `keyMissing` where this one does not have the person's key.
+    mutating func takeOff(_ machine: DeviceID, by own: DeviceFile) throws(ClubFailure) {
+        guard isPerson(own.member) else { throw .keyMissing }
+        try takePlace(of: Set((known.cards[own.member]?.devices ?? []).filter { $0.device == machine && $0 != own.key }))
     }
 
     /// Takes machines off the card and puts this one in their place.

@@ -66,6 +66,8 @@ struct FolderLook {
             try? dropReplaced(scan, club: mark.club)
             try? dropDrafts(of: own.member)
         }
+        // One's own file that waits to be let in is no trouble.
+        if let pending { troubles.removeAll { $0.place == FolderScan.place(of: pending) } }
         let view = view(mark)
         if let own { try known.save(view.people(around: own.member)) }
         return view
@@ -127,7 +129,7 @@ struct FolderLook {
 
     private mutating func takeFile(_ bytes: [UInt8], at place: String, club: ClubID) throws(FolderProblem) {
         let file = try DeviceFile(bytes, club: club)
-        if isTwins(file, bytes) {
+        if isTwins(file, bytes, at: place) {
             if file.revision >= twin?.revision ?? 0 { twin = file }
             throw .twoOfOneRevision
         }
@@ -143,16 +145,38 @@ struct FolderLook {
     }
 
     /// Returns whether a file is signed by this machine's key, with a number that this machine has not written.
-    ///
-    /// Only where the person's key is can another machine's be put on the card.
-    private func isTwins(_ file: DeviceFile, _ bytes: [UInt8]) -> Bool {
-        guard file.key == keys.device.publicKey, isPerson(file.member), let own = known.files[file.key.device], own.bytes != bytes,
-            file.revision >= own.file.revision, known.cards[file.member].map({ $0.devices.count < MemberCard.mostDevices }) ?? false
+    private func isTwins(_ file: DeviceFile, _ bytes: [UInt8], at place: String) -> Bool {
+        guard file.key == keys.device.publicKey, let own = known.files[file.key.device], own.bytes != bytes,
+            file.revision >= own.file.revision, let card = known.cards[file.member]
         else { return false }
-        return known.hasWritten(bytes) == false
+        // Only where the person's key is can another machine's be put on the card. Any other machine stops, unless the folder has what it
+        // wrote itself, and the other's as a copy beside it.
+        let counts =
+            isPerson(file.member)
+            ? card.devices.count < MemberCard.mostDevices
+            : card.devices.contains(file.key) && (file.revision > own.file.revision || place == FolderScan.place(of: file))
+        return counts && known.hasWritten(bytes) == false
     }
 
     // MARK: Writing
+
+    /// The failure of all that this machine would write while another one writes as it; nil where none does.
+    ///
+    /// Where the person's key is, a round makes them two machines; any other machine needs a word of the person's for that.
+    var twinFailure: ClubFailure? { twin.map { isPerson($0.member) ? .busy : .hasTwin } }
+
+    /// Writes a file of this machine with keys with which it goes on.
+    mutating func write(_ file: DeviceFile, with next: FolderKeys) throws(ClubFailure) {
+        let (before, twin) = (keys, twin)
+        (keys, self.twin) = (next, nil)
+        do throws(ClubFailure) {
+            try write(file)
+        } catch {
+            (keys, self.twin) = (before, twin)
+            throw error
+        }
+        if twin != nil { known.forget(before.device.publicKey.device) }
+    }
 
     /// Goes on with another key, as one more machine of the person; the twin is the machine of the key from before.
     mutating func goOn(with next: FolderKeys) throws(ClubFailure) {
@@ -254,8 +278,7 @@ struct FolderLook {
     /// Writes the next revision of this machine's file.
     mutating func write(_ file: DeviceFile) throws(ClubFailure) {
         guard let mark = known.mark else { throw .notMember }
-        // A round makes them two machines first.
-        guard twin == nil else { throw .busy }
+        if let twinFailure { throw twinFailure }
         var next = file
         next.revision = max(file.revision, known.files[file.key.device]?.file.revision ?? 0) + 1
         let bytes = next.written(club: mark.club, key: keys.device)
@@ -283,6 +306,7 @@ struct FolderLook {
 
     /// Tries whether the largest file could be written where this machine's own is, and leaves nothing.
     func tryWriting() throws(ClubFailure) {
+        if let twinFailure, twinFailure.isOfWriting { throw twinFailure }
         let largest = [UInt8](repeating: 0, count: SignedText.mostBytes)
         try change(own.map(FolderScan.place) ?? ClubMark.fileName) { (folder, _) throws(FileFailure) in try folder.tryWriting(largest) }
     }

@@ -51,6 +51,22 @@ struct Doorkeeper {
         }
     }
 
+    /// Removes another member from a room of the one whose file it is.
+    ///
+    /// No invitation that may let in now does so any more: whoever knows the word may be somebody else tomorrow. Those of the one removed
+    /// let nobody in anyway.
+    func remove(_ member: MemberID, from room: RoomKey, in file: inout DeviceFile) {
+        let invitations = view.files.filter { $0.member != member }.flatMap(\.invitations)
+        file.removed.formUnion(view.joins(of: member, to: room).map(\.id))
+        file.voided.formUnion(invitations.filter { $0.room == room && now < $0.expires }.map(\.key))
+        // Those whom the one removed let in stay, and so do those who came by an invitation that is void from now on.
+        for (other, membership) in view.members(of: room) where other != member && other != file.member {
+            guard !file.accepted.contains(where: { $0.join == membership.join }) else { continue }
+            guard let join = view.files(of: other).flatMap(\.joins).first(where: { $0.id == membership.join }) else { continue }
+            file.accepted.append(DeviceFile.Acceptance(join: join.id, member: other, invitation: join.invitation))
+        }
+    }
+
     /// The machines that may be put on the member's card, by invitations of this machine: each lets in one.
     /// - Parameter strangers: Files that say to be the member's, of machines that the card does not name.
     func link(_ strangers: [DeviceFile], to file: inout DeviceFile) -> [PublicKey] {

@@ -160,6 +160,11 @@ struct FolderView {
         return room
     }
 
+    /// The names of rooms, whoever is in them.
+    func names(of rooms: [RoomKey]) -> [ClubRoomID: SharedName] {
+        rooms.reduce(into: [:]) { names, room in names[room.id] = self.rooms[room]?.name }
+    }
+
     func nickname(of member: MemberID) -> SharedName? {
         files(of: member).filter { $0.nickname != nil }.max { $0.nicknameOrder < $1.nicknameOrder }?.nickname
     }

@@ -23,14 +23,15 @@ struct Joining {
     var isForMachine: Bool { invitation.map { $0.room == nil } ?? false }
 
     /// The person whose machine this one becomes; nil when there is nothing more to do.
-    func member(of device: PublicKey) throws(ClubFailure) -> MemberID? {
+    func member(of keys: FolderKeys) throws(ClubFailure) -> MemberID? {
         guard let inviter, let invitation else { throw .inviteUnknown }
         if let own {
             guard own.member == inviter.member else { throw .taken }
-            return nil
+            // Where the person's key is, a copy is told apart without a word.
+            if own.member == keys.person || own.link?.invitation == key.publicKey { return nil }
         }
         if let linked = inviter.linked.first(where: { $0.invitation == key.publicKey }) {
-            guard linked.device == device else { throw .inviteUsed }
+            guard linked.device == keys.device.publicKey else { throw .inviteUsed }
         } else {
             guard now < invitation.expires else { throw .inviteExpired }
         }
