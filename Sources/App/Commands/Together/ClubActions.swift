@@ -176,7 +176,7 @@ struct ClubActions {
             if let phrase { try ClubConsole(context: context).show(recoveryPhrase: phrase) }
         }
         if context.options.json { return try document.write([], rounds) }
-        guard rounds.allSatisfy({ $0.failure == nil }) else { throw .alreadySaid }
+        guard rounds.allSatisfy(\.failures.isEmpty) else { throw .alreadySaid }
     }
 
     /// Makes the first round of a club that the person came into.
@@ -186,14 +186,13 @@ struct ClubActions {
         // This computer has done its part, even if somebody else has yet to let the person in.
         if context.options.json { return try document.write(members, [made], passing: made.isWaiting) }
         try write(made)
-        guard let failure = made.failure else { return }
-        context.console.complain(phrases.sentence(failure))
-        guard made.isWaiting else { throw .alreadySaid }
+        if let failure = made.failure { context.console.complain(phrases.sentence(failure)) }
+        guard made.failures.isEmpty || made.isWaiting else { throw .alreadySaid }
     }
 
     private func write(_ made: ReportedRound) throws(CommandFailure) {
         let (round, name) = (made.round, made.name)
-        for (_, failure) in round.refused { context.console.complain("\(name): \(phrases.sentence(failure))") }
+        for (room, failure) in made.refused { context.console.complain("\(room ?? name): \(phrases.sentence(failure))") }
         if round.futureDays > 0 { context.console.complain("\(name): \(text.future(round.futureDays))") }
         if round.hasNewKey { context.console.complain("\(name): \(phrases.newKeyOfComputer)") }
         if !round.twinRooms.isEmpty { context.console.complain("\(name): \(phrases.twinOfComputer(at: made.club.place))") }

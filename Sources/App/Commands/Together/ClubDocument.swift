@@ -23,7 +23,7 @@ struct ClubDocument {
     /// Writes rounds, and fails where one of them did.
     /// - Parameter isPassing: whether their failures are none of the command's.
     func write(_ members: [(String, JSONText)], _ rounds: [ReportedRound], passing isPassing: Bool = false) throws(CommandFailure) {
-        let failures = rounds.compactMap { made in made.failure.map { "\(made.name): \(phrases.sentence($0))" } }
+        let failures = rounds.flatMap(\.failures).map { name, failure in "\(name): \(phrases.sentence(failure))" }
         try write(members + [("clubs", .array(rounds.map(object)))], failures: isPassing ? [] : failures)
     }
 
@@ -45,11 +45,8 @@ struct ClubDocument {
 
     private func object(_ made: ReportedRound) -> JSONText {
         let round = made.round
-        let refused = round.refused.sorted { $0.key < $1.key }.map { id, failure in
-            JSONText.object([
-                ("room", made.rooms.first { $0.id == id }.map { .string($0.name.text) } ?? .null),
-                ("error", .string(phrases.sentence(failure))),
-            ])
+        let refused = made.refused.map { name, failure in
+            JSONText.object([("room", name.map { .string($0) } ?? .null), ("error", .string(phrases.sentence(failure)))])
         }
         return .object([
             ("club", .string(made.club.name.text)), ("id", .string(made.club.id.text)),
@@ -76,6 +73,18 @@ struct ReportedRound {
 
     /// The names of the rooms, or else the club's.
     var name: String { rooms.isEmpty ? club.name.text : rooms.map(\.name.text).joined(separator: ", ") }
+
+    /// The rooms that refused something, by their names where they are known.
+    var refused: [(name: String?, failure: ClubFailure)] {
+        round.refused.sorted { $0.key < $1.key }.map { id, failure in
+            ((rooms.first { $0.id == id }?.name ?? round.refusedRooms[id])?.text, failure)
+        }
+    }
+
+    /// All that failed, under the name of the room that it is about, or of all.
+    var failures: [(name: String, failure: ClubFailure)] {
+        refused.map { ($0.name ?? name, $0.failure) } + (failure.map { [(name, $0)] } ?? [])
+    }
 
     /// Indicates that somebody else's computer has yet to let the person in.
     var isWaiting: Bool { failure == .waitingForAcceptance }

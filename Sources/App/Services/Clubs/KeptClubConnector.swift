@@ -125,12 +125,12 @@ nonisolated struct KeptClubConnector: ClubConnector {
 
     func takeRecoveryPhrase(of club: KnownClub) async throws(ClubFailure) -> String? {
         // An account has the person's own key of ssh, a database a login of each machine.
-        guard case .folder = club.place else { return nil }
+        guard case .folder(let path) = club.place else { return nil }
         let keys = try await kept(club.id) { FolderKeys(text: $0) }
         // A machine that was linked to another has a person's key that nobody knows.
-        guard let phrase = keys.phrase, !keys.isPhraseTold, keys.person == club.member || club.member == MemberID(rawValue: 0) else {
-            return nil
-        }
+        guard let phrase = keys.phrase, !keys.isPhraseTold, keys.person == club.member || club.member == MemberID(rawValue: 0),
+            await folder(club.id, at: path, keys).canBeRecovered()
+        else { return nil }
         try await keep(keys.whenTold.text, for: club.id)
         return phrase.text
     }

@@ -20,7 +20,7 @@ package protocol ClubConnector: Sendable {
     ) async throws(ClubFailure) -> OpenedClub
 
     /// The phrase by which the person's identity is restored on a new machine, the first time that it is asked for; nil afterwards, and
-    /// where it is not this machine that has the identity.
+    /// where nobody would come back by it: this machine does not have the identity, or nobody lets the person in.
     func takeRecoveryPhrase(of club: KnownClub) async throws(ClubFailure) -> String?
 
     /// Returns whether a text is a whole recovery phrase, whoever's.

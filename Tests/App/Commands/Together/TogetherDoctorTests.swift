@@ -71,6 +71,17 @@ struct TogetherDoctorTests {
         }
     }
 
+    @Test @MainActor func `a computer that waits to be linked says so, and does not name its own file`() async throws {
+        let (anna, laptop) = (CommandBench(), CommandBench())
+        let folder = "\(anna.home)-shared"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        _ = await anna.run("together", "folder", folder, "--name", "Family", "--as", "Anna", "--yes")
+        let word = await anna.run("together", "link").output.trimmingCharacters(in: .newlines)
+        _ = await laptop.run("together", "join", word, "--folder", folder, "--as", "Anna", "--yes")
+        let waiting = await laptop.run("together", "doctor")
+        #expect(waiting.status == 1 && waiting.output.contains("Waiting") && !waiting.output.contains("signed by"), "\(waiting)")
+    }
+
     @Test @MainActor func `a copy of a synchroniser's is told, and is nothing that is wrong`() async throws {
         let (anna, ben) = (CommandBench(), CommandBench())
         let folder = "\(anna.home)-shared"

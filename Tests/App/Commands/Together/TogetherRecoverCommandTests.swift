@@ -111,6 +111,12 @@ struct TogetherRecoverCommandTests {
         let link = await anna.run("together", "link").output.trimmingCharacters(in: .newlines)
         let linked = await ben.run("together", "join", link, "--folder", folder, "--as", "Anna", "--yes")
         #expect(linked.errors.contains("Waiting") && shownPhrase(in: linked.output) == nil, "\(linked)")
+        _ = await new.run("together", "join", link, "--folder", folder, "--as", "Anna", "--yes")
+        // Neither while they wait, nor where one is let in and the other came too late.
+        for bench in [ben, new, anna, ben, new, ben, new] {
+            let round = await bench.run("together", "sync")
+            #expect(shownPhrase(in: round.output + round.errors) == nil, "\(round)")
+        }
     }
 
     @Test func `a second computer takes the place of the first, which was lost`() async throws {

@@ -57,15 +57,18 @@ struct FolderUsedWordTests {
             name: try #require(SharedName("Further")), period: .open, dailyCap: .none, opened: club.today.adding(days: -20))
         try await club.anna.store.create(further, as: further.name)
         try await take(Invitation(to: .room(further.id), expires: expires(club)), of: club.anna, [club.ben, carol], in: club)
-        var refused: [[ClubRoomID: ClubFailure]] = []
+        var (refused, names): ([[ClubRoomID: ClubFailure]], [[ClubRoomID: SharedName]]) = ([], [])
         for machine in [club.ben, carol] {
             let mirror = MemoryClubRepository().mirror(of: try FolderClubStore.club(at: club.folder.shared))
             let sync = ClubSync(store: machine.store, mirror: mirror, clock: club.folder.clock)
-            refused.append(try await sync().refused)
+            let round = try await sync()
+            refused.append(round.refused)
+            names.append(round.refusedRooms)
             #expect(try await sync().refused.isEmpty)
             #expect(try await mirror.rooms().map(\.id).contains(club.room))
         }
         #expect(refused.contains([:]) && refused.contains([further.id: .inviteUsed]))
+        #expect(names.contains([:]) && names.contains([further.id: further.name]))
     }
 
     @Test func `as long as an invitation has uses left, and as long as nobody has looked, one waits`() async throws {
