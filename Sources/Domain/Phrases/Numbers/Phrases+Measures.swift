@@ -27,8 +27,7 @@ extension Phrases {
 
     /// The part of the energy of a walk that is counted, and its source.
     package var energyOrigin: String {
-        self(
-            en: "rest included, hills left out (Looney 2019, MSSE 51:1954)", ko: "쉴 때 쓰는 몫 포함, 오르내리막 제외 (Looney 2019, MSSE 51:1954)")
+        self(en: "rest included, hills left out (Looney 2019)", ko: "평지로 본 값 (Looney 2019)")
     }
 
     /// `31 min`, from whole minutes.

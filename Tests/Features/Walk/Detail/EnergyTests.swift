@@ -23,7 +23,7 @@ struct EnergyTests {
     func `a walk with a speed has an energy, and says that hills are left out`(_ language: Language) async {
         let screen = await page(language, walk)
         #expect(screen.contains(language == .en ? "about 170 kcal" : "약 170 kcal"), "\(screen)")
-        #expect(screen.contains(language == .en ? "hills left out" : "오르내리막 제외") && screen.contains("Looney 2019"), "\(screen)")
+        #expect(screen.contains(language == .en ? "hills left out" : "평지로 본 값") && screen.contains("Looney 2019"), "\(screen)")
     }
 
     @Test func `without a weight, a way or a walking speed there is none`() async {
