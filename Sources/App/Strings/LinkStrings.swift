@@ -56,7 +56,7 @@ struct LinkStrings: Sendable, Translated {
             case .noPeriod(let segment, let count): "Part \(segment + 1): there is no such period. Expected: home, new, 1 to \(count)."
             case .noAccount(let segment): "Part \(segment + 1): you are here without an account. Sign out and create one first."
             case .noRoom(let segment, let id, mine: let rooms) where rooms.isEmpty:
-                "Part \(segment + 1): this computer has no room \(id.rawValue). A shared room is clubs/ID, as “gnd together --json” names it."
+                "Part \(segment + 1): there is no room \(id.rawValue); shared ones are clubs/ID."
             case .noRoom(let segment, let id, mine: let rooms):
                 "Part \(segment + 1): you are not in room \(id.rawValue). Expected: \(list(rooms.map { "\($0.rawValue)" }))."
             case .noSharedRoom(let segment): "Part \(segment + 1): you are in no such shared room. Expected: the ID of one of yours."
@@ -105,7 +105,7 @@ struct LinkStrings: Sendable, Translated {
                 "\(Phrases.koreanOrdinal(segment + 1)) 자리: 그런 순서의 지낸 기간은 없어요. 쓸 수 있는 값: home, new, 1~\(count)."
             case .noAccount(let segment): "\(Phrases.koreanOrdinal(segment + 1)) 자리: 계정 없이 쓰고 있어요. 로그아웃하고 계정을 먼저 만들어 주세요."
             case .noRoom(let segment, let id, mine: let rooms) where rooms.isEmpty:
-                "\(Phrases.koreanOrdinal(segment + 1)) 자리: 이 컴퓨터에는 \(id.rawValue)번 방이 없어요. 함께 쓰는 방은 “gnd together --json”에 나오는 ID로 clubs/ID라고 써 주세요."
+                "\(Phrases.koreanOrdinal(segment + 1)) 자리: \(id.rawValue)번 방이 없어요. 함께 쓰는 방은 clubs/ID라고 쓰세요."
             case .noRoom(let segment, let id, mine: let rooms):
                 "\(Phrases.koreanOrdinal(segment + 1)) 자리: \(id.rawValue)번 방에 들어 있지 않아요. 쓸 수 있는 값: \(list(rooms.map { "\($0.rawValue)" }))."
             case .noSharedRoom(let segment):

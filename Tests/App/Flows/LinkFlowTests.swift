@@ -119,7 +119,7 @@ struct LinkFlowTests {
     }
 
     @Test(arguments: [
-        ("gnd://together/rooms/9", "Part 3: this computer has no room 9. A shared room is clubs/ID, as “gnd together --json” names it."),
+        ("gnd://together/rooms/9", "Part 3: there is no room 9; shared ones are clubs/ID."),
         ("gnd://walk/6F1C5B0E-0000-4000-8000-000000000000", "Part 2: you have no such walk."),
     ])
     func `a link to what is not there moves nothing and shows itself, to be put right`(_ url: String, _ sentence: String) async throws {

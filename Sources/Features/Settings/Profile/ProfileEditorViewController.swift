@@ -34,11 +34,13 @@ final class ProfileEditorViewController: ViewController, Flow {
     }
 
     override func decodeRestorableState(_ state: String) {
-        guard let answers = RestorableState.decode([String].self, from: state), answers.count == 4 else { return }
+        // Three are those of a program that asked for no weight.
+        guard let answers = RestorableState.decode([String].self, from: state), (3...4).contains(answers.count) else { return }
         var draft = model.draft
         draft.gender = Profile.Gender(rawValue: answers[0])
         draft.ageBand = AgeBand(rawValue: answers[1])
-        (draft.height, draft.weight) = (answers[2], answers[3])
+        draft.height = answers[2]
+        if answers.count > 3 { draft.weight = answers[3] }
         form.fill(in: draft)
     }
 
