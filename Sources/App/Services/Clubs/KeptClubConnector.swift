@@ -52,14 +52,15 @@ nonisolated struct KeptClubConnector: ClubConnector {
         _ invite: Invite, at place: KnownClub.Place, as nickname: SharedName, on date: CivilDate
     ) async throws(ClubFailure) -> OpenedClub {
         do throws(ClubFailure) {
-            return try await take(invite, at: place, as: nickname, on: date)
+            return try await comeIn(by: invite, at: place, as: nickname, on: date)
         } catch .inviteUsed where invite.purpose == .machine {
             throw .linkUsed
         }
     }
 
-    private func take(
-        _ invite: Invite, at place: KnownClub.Place, as nickname: SharedName, on date: CivilDate
+    /// Joins with the keys that this machine has, or with its first; a machine of a database that is in the club gets a login of its own.
+    private func comeIn(
+        by invite: Invite, at place: KnownClub.Place, as nickname: SharedName, on date: CivilDate
     ) async throws(ClubFailure) -> OpenedClub {
         guard invite.purpose == .machine, case .postgres(let address) = place,
             let shared = try await text(of: invite.club).flatMap({ PostgresCredential(text: $0) }),

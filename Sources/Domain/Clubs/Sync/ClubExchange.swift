@@ -71,7 +71,7 @@ struct ClubExchange {
             try await mirror.replaceWalkRequests(of: room, with: requests)
             try await mirror.replaceChallenges(of: room, with: challenges)
         }
-        // Who comes back was told of the cheers before, and so was who has another computer.
+        // Cheers from before were told already: to somebody who comes back, and on the person's other computers.
         if !wasSeen { try await markSeen() }
         news.cheers = cheers.count { wasSeen && $0.to == me && $0.date >= joined && !oldCheers.contains($0) && !blocked.contains($0.from) }
         news.challenges = challenges.count { challenge in

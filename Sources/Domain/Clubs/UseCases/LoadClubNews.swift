@@ -77,7 +77,7 @@ package struct LoadClubNews: Sendable {
             guard let id = listed.room?.id, let room = try await LoadClubRoom(clubs)(id) else { continue }
             let mirror = clubs.repository.mirror(of: room.club.id)
             for var entry in room.cheers where entry.cheer.to == room.me && !entry.isSeen {
-                // Who comes back was told of those before.
+                // Cheers from before were told already to somebody who comes back.
                 let isNews = entry.cheer.date >= room.room.room.joined && !room.blocked.contains(entry.cheer.from)
                 if isNews, let name = room.nickname(of: entry.cheer.from) { news.cheers.append(name) }
                 entry.isSeen = true

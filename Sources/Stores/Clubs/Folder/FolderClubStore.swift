@@ -117,7 +117,7 @@ package actor FolderClubStore: ClubStore {
             try await keep(next)
             (view, own) = try asMember()
         }
-        // Where nothing can be written it is said later, and what can be read is.
+        // A folder that takes nothing is read all the same, and the refusal is said later.
         let late = own.joins.filter { view.isWaiting($0, of: own.member) && view.isTooLate($0) }
         let isTakenBack = (try? change(own) { $0.joins.removeAll(where: late.contains) }) != nil
         return Greeting(

@@ -8,8 +8,8 @@ import Terminal
 /// others, stays longest, then one way out, then what Enter or the first key does, then the rest in its order. Before one of the first ranks
 /// goes, the help is named by its key alone. Esc is a way out whatever its rank; where nothing leads out, Ctrl-C is named, which always does.
 ///
-/// After each key the commands are read again, since a key may change what can be pressed without anything observable having changed. Where
-/// every responder hands out the list that it had before (``KeyCommandCache``), nothing more happens; else the line is made anew, and drawn
+/// After each key, and after each `updateProperties()` of a view controller, the commands are read again, since both may change what can be
+/// pressed without anything observable having changed. Where every responder hands out the list that it had before (``KeyCommandCache``), nothing more happens; else the line is made anew, and drawn
 /// where it is another one.
 final class HintBar: View {
     /// A command as the hint line names it.
@@ -52,21 +52,21 @@ final class HintBar: View {
     private var wantsDot = false
     /// The commands that the line was made of.
     private var lists = CommandLists()
-    /// Indicates whether a key was given since the commands were read.
+    /// Indicates whether the commands may have changed since they were read.
     private var isInDoubt = false
     /// Indicates whether a responder on show makes its list anew each time, so that reading the lists would say nothing.
     private var hasNewListsEachTime = false
     /// The texts at the width that was asked for last.
     private var line: (columns: Int, line: Line)?
 
-    /// Says that a key may have changed what can be pressed.
+    /// Says that a key or a view controller may have changed what can be pressed.
     func setNeedsCheck() {
         guard !hasNewListsEachTime else { return setNeedsUpdateProperties() }
         isInDoubt = true
         frameMarks?.setNeedsUpdate()
     }
 
-    /// Asks for a new line where a key has changed the commands.
+    /// Asks for a new line where the commands have changed.
     func checkIfNeeded() {
         guard isInDoubt, let window else { return }
         isInDoubt = false

@@ -162,7 +162,7 @@ struct FolderLook {
 
     /// The failure of all that this machine would write while another one writes as it; nil where none does.
     ///
-    /// Where the person's key is, a round makes them two machines; any other machine needs a word of the person's for that.
+    /// A round makes two machines of one that has the person's key; any other needs a word of the person's for that.
     var twinFailure: ClubFailure? { twin.map { isPerson($0.member) ? .busy : .hasTwin } }
 
     /// Writes a file of this machine with keys with which it goes on.

@@ -27,7 +27,7 @@ struct Joining {
         guard let inviter, let invitation else { throw .inviteUnknown }
         if let own {
             guard own.member == inviter.member else { throw .taken }
-            // Where the person's key is, a copy is told apart without a word.
+            // The machine with the person's key is told from its copy without a word.
             if own.member == keys.person || own.link?.invitation == key.publicKey { return nil }
         }
         if let linked = inviter.linked.first(where: { $0.invitation == key.publicKey }) {
