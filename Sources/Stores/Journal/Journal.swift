@@ -84,9 +84,9 @@ package actor Journal {
             Part.clear(in: JournalFile.folder(of: path), startingWith: "\(PathText.name(of: path)).v\(version)-")
             try JournalFile.copy(database, to: JournalFile.backupPath(of: path, label: "v\(version)", now: clock.now))
         }
-        // The mark in the file itself, and not in its log alone, says to the next one that the journal is made.
-        if !wasMade { try database.script("PRAGMA wal_checkpoint(PASSIVE)") }
         _ = lock?.share()
+        // The mark in the file itself, and not in its log alone, says to the next one that the journal is made, and can be shared.
+        if !wasMade { try database.script("PRAGMA wal_checkpoint(PASSIVE)") }
         self.init(database, path: path, obstacle: nil, lock: lock, clock: clock, zone: zone, random: random)
     }
 

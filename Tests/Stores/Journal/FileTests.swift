@@ -3,6 +3,7 @@ import Files
 import Foundation
 import Glibc
 import SQLite
+import Synchronization
 import Testing
 import Walking
 
@@ -325,10 +326,22 @@ struct FileTests {
             if looks == 2 { maker = nil }
             return looks > 2
         }
-        #expect(answer == .taken && looks == 2)
+        #expect(answer == .taken && looks == 3)
         let other = try JournalLock(path: folder.database)
         #expect(other.share() == .busy)
         #expect(mine.share() == .taken && other.open { true } == .taken)
+    }
+
+    @Test func `a journal that is made while it is waited for is not one that is being replaced`() throws {
+        let folder = try TemporaryFolder()
+        let isMade = Mutex(false)
+        let mine = try JournalLock(path: folder.database) { _, kind in
+            isMade.withLock { $0 = true }
+            guard kind & LOCK_EX == 0 else { return 0 }
+            errno = EWOULDBLOCK
+            return -1
+        }
+        #expect(mine.open { isMade.withLock(\.self) } == .taken)
     }
 
     @Test func `a journal that is being replaced is waited for by nobody`() throws {

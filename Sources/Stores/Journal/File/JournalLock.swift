@@ -23,14 +23,17 @@ final class JournalLock: Sendable {
 
     /// Takes it to open a journal: together with the others, or alone while the journal is still to be made, so that it is made once.
     ///
-    /// Whoever comes while another makes it waits. Share it afterwards, also where it was taken alone.
+    /// Whoever comes while another makes it waits. Share it as soon as the journal is written, and before `isMade` says so: who finds a
+    /// journal and cannot share it takes it for one that is being replaced.
     /// - Parameter isMade: looks whether the journal is there.
     /// - Returns: `busy` while somebody replaces the journal.
     func open(isMade: () -> Bool) -> OpenFile.Lock {
         for _ in 0..<Self.mostRounds {
+            // Looked at before the wait, in which another may make it.
+            let wasMade = isMade()
             switch share() {
             case .unknown: return .unknown
-            case .busy: if isMade() { return .busy }
+            case .busy: if wasMade { return .busy }
             case .taken: if isMade() { return .taken }
             }
             // Of two who come to this at once one gets it: a lock that is asked for alone is no longer shared meanwhile.
