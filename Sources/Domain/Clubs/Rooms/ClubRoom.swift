@@ -27,8 +27,16 @@ package struct ClubRoom: Hashable, Sendable, Identifiable {
     package var pushed: Int
     /// The revision of the member who asks; a smaller one than before means that the store went back.
     package var revision: Revision
+    /// The sum of all members' revisions, which grows with every day that anybody sends; nil where the store does not say it.
+    ///
+    /// No counter of the room's own, which every push would have to wait for. Together with the number of members it says that a page which
+    /// was seen is as it was.
+    package var revisionSum: Int64?
 
-    package init(_ room: NewClubRoom, founder: MemberID, memberCount: Int, joined: CivilDate, pushed: Int, revision: Revision) {
+    package init(
+        _ room: NewClubRoom, founder: MemberID, memberCount: Int, joined: CivilDate, pushed: Int, revision: Revision,
+        revisionSum: Int64? = nil
+    ) {
         id = room.id
         name = room.name
         period = room.period
@@ -39,6 +47,7 @@ package struct ClubRoom: Hashable, Sendable, Identifiable {
         self.joined = joined
         self.pushed = pushed
         self.revision = revision
+        self.revisionSum = revisionSum
     }
 
     /// The last day that counts; nil when the room never closes.

@@ -9,6 +9,8 @@ package struct RankingPage: Hashable, Sendable {
     package var around: [RankedMember]
     /// The number of members before the first of `around`; with the same steps their ranks do not say it.
     package var position: Int
+    /// The room's `revisionSum` as the page was asked for; nil where the store does not say it.
+    package var revisionSum: Int64?
 
     /// The first places, and those above and below one's own, that are fetched of a large room: so many that one pages through them
     /// without waiting.
@@ -17,12 +19,20 @@ package struct RankingPage: Hashable, Sendable {
     /// The places of each part that are fetched of a challenge: they are read at a glance.
     package static let challengePlaces = 10
 
-    package init(span: RankingSpan, memberCount: Int, top: [RankedMember], around: [RankedMember], position: Int) {
+    package init(
+        span: RankingSpan, memberCount: Int, top: [RankedMember], around: [RankedMember], position: Int, revisionSum: Int64? = nil
+    ) {
         self.span = span
         self.memberCount = memberCount
         self.top = top
         self.around = around
         self.position = position
+        self.revisionSum = revisionSum
+    }
+
+    /// Returns whether nobody has come, gone or sent days since the page was asked for, as far as the store says so.
+    func isCurrent(in room: ClubRoom) -> Bool {
+        revisionSum != nil && revisionSum == room.revisionSum && memberCount == room.memberCount
     }
 
     /// The places in order, each once; nil stands for those between the top and the neighbourhood.
@@ -35,9 +45,11 @@ package struct RankingPage: Hashable, Sendable {
     package func narrowed(to me: MemberID, top: Int, around: Int) -> RankingPage {
         guard let here = self.around.firstIndex(where: { $0.id == me }) else { return self }
         let first = max(0, here - around)
-        return RankingPage(
-            span: span, memberCount: memberCount, top: Array(self.top.prefix(top)),
-            around: Array(self.around[first..<min(self.around.count, here + around + 1)]), position: position + first)
+        var page = self
+        page.top = Array(self.top.prefix(top))
+        page.around = Array(self.around[first..<min(self.around.count, here + around + 1)])
+        page.position = position + first
+        return page
     }
 
     /// The page with other names of members.
@@ -45,7 +57,9 @@ package struct RankingPage: Hashable, Sendable {
         func renamed(_ members: [RankedMember]) -> [RankedMember] {
             members.map { RankedMember(id: $0.id, nickname: names[$0.id] ?? $0.nickname, rank: $0.rank, steps: $0.steps) }
         }
-        return RankingPage(span: span, memberCount: memberCount, top: renamed(top), around: renamed(around), position: position)
+        var page = self
+        (page.top, page.around) = (renamed(top), renamed(around))
+        return page
     }
 
     /// Takes the page out of everybody's place.

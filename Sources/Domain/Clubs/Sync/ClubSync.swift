@@ -14,7 +14,8 @@ package struct ClubSync: Sendable {
     package enum Look: Sendable {
         /// All pages, as somebody who looks at the room may want to see them.
         case thorough
-        /// The page of this week; the others in the first round of an hour, and where the person's own days have changed.
+        /// The page of this week where somebody has sent days; the others in the first round of an hour, and where the person's own days
+        /// have changed.
         case brief
     }
 
@@ -137,23 +138,27 @@ package struct ClubSync: Sendable {
 
     /// The places around one's own and the first ones, where a room has too many members for all of their days.
     ///
-    /// - Parameter isThorough: whether the pages that were seen before are looked at again, beside that of this week.
+    /// - Parameter isThorough: whether all pages are looked at again, and not that of this week alone where the room is not as it was.
     private func fetchPages(_ room: ClubRoom, me: MemberID, today: CivilDate, isThorough: Bool) async throws(Failure) {
         let monday = min(today, room.closes ?? today).startOfWeek
         let seen = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.pages(of: room.id) }
         var pages: [RankingPage] = []
         for span in [RankingSpan.week(monday: monday), .week(monday: monday.adding(days: -7)), .whole] {
-            if !isThorough, span != .week(monday: monday), let known = seen.first(where: { $0.span == span }) {
+            if !isThorough, let known = seen.first(where: { $0.span == span }),
+                span != .week(monday: monday) || known.isCurrent(in: room)
+            {
                 pages.append(known)
                 continue
             }
-            let page = try await Failure.asking { () async throws(ClubFailure) in
+            var page = try await Failure.asking { () async throws(ClubFailure) in
                 try await store.ranking(of: room.id, span: span, top: RankingPage.top, around: RankingPage.around)
             }
+            page.revisionSum = room.revisionSum
             guard Self.isPossible(page, top: RankingPage.top, around: RankingPage.around) else { throw .club(.unreadable) }
             pages.append(page)
         }
         pages += try await challengePages(of: room, today: today, known: isThorough ? [] : seen)
+        guard pages != seen else { return }
         try await Failure.keeping { [pages] () async throws(JournalFailure) in
             let before = seen.flatMap { $0.top + $0.around }
             let met = try await mirror.members(of: room.id).map(\.head)

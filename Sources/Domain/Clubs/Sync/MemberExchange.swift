@@ -60,7 +60,7 @@ struct MemberExchange {
     private func find(_ wanted: WantedMembers, forgetting gone: Set<MemberID>) async throws(ClubSync.Failure) {
         guard !wanted.isEmpty else { return }
         let heads = try await ClubSync.Failure.asking { () async throws(ClubFailure) in try await store.find(wanted, in: room.id) }
-        let (after, _) = try await taking(heads, knowing: try await known(), besides: try await shown())
+        let (after, _) = try await taking(heads, knowing: try await known(), besides: shown)
         try await ClubSync.Failure.keeping { () async throws(JournalFailure) in
             // Meanwhile somebody else may have been looked up.
             let before = try await mirror.members(of: room.id)
@@ -74,7 +74,7 @@ struct MemberExchange {
         try await ClubSync.Failure.keeping { () async throws(JournalFailure) in try await mirror.members(of: room.id) }
     }
 
-    /// The names on the pages that were last seen.
+    /// The places on the pages that were last seen.
     private func shown() async throws(ClubSync.Failure) -> [RankedMember] {
         try await ClubSync.Failure.keeping { () async throws(JournalFailure) in
             try await mirror.pages(of: room.id).flatMap { $0.top + $0.around }
@@ -82,12 +82,14 @@ struct MemberExchange {
     }
 
     /// The members with their new days, and those of whom there were some.
-    /// - Parameter shown: Places whose names are taken.
+    /// - Parameter shown: places whose names are taken; asked for where somebody is new or has another name.
     private func taking(
-        _ heads: [MemberHead], knowing before: [MirroredMember], besides shown: [RankedMember] = []
+        _ heads: [MemberHead], knowing before: [MirroredMember],
+        besides shown: () async throws(ClubSync.Failure) -> [RankedMember] = { () throws(ClubSync.Failure) in [] }
     ) async throws(ClubSync.Failure) -> (members: [MirroredMember], fetched: Set<MemberID>) {
         let known = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
-        let heads = named(heads, known, shown)
+        let isNamed = heads.allSatisfy { known[$0.id]?.head.nickname == $0.nickname }
+        let heads = isNamed ? heads : named(heads, known, try await shown())
         let asked = heads.reduce(into: [MemberID: Revision]()) { asked, head in
             // All days of a new member are asked for, unless they have none.
             let stranger = MirroredMember(head: MemberHead(head, revision: .none), days: [:])

@@ -20,6 +20,8 @@ final class ClubPageTable {
         var around: [Place]
         /// Absent in what older programs kept.
         var position: Int?
+        /// Absent where the store does not say it.
+        var revisions: Int64?
     }
 
     private let database: Database
@@ -33,7 +35,8 @@ final class ClubPageTable {
             guard let page: StoredPage = StoredJSON.decode(text), let span = Self.span(of: page) else { return nil }
             return RankingPage(
                 span: span, memberCount: page.count, top: page.top.compactMap(Self.ranked),
-                around: page.around.compactMap(Self.ranked), position: page.position ?? max(0, (page.around.first?.rank ?? 1) - 1))
+                around: page.around.compactMap(Self.ranked), position: page.position ?? max(0, (page.around.first?.rank ?? 1) - 1),
+                revisionSum: page.revisions)
         }
     }
 
@@ -61,7 +64,7 @@ final class ClubPageTable {
         }
         return StoredPage(
             monday: monday, challenge: challenge, count: page.memberCount, top: places(page.top), around: places(page.around),
-            position: page.position)
+            position: page.position, revisions: page.revisionSum)
     }
 
     private static func ranked(_ place: StoredPage.Place) -> RankedMember? {

@@ -69,6 +69,25 @@ struct LargeRoomTests {
         #expect(try await first(.whole) == name(number + 1), "whoever asks is shown everything")
     }
 
+    @Test func `a round in the background keeps the page of this week until somebody sends days, comes or goes`() async throws {
+        func first() async throws -> SharedName? {
+            try await pair.ben.room().ranking(.week(monday: pair.today.startOfWeek))?.top.first?.nickname
+        }
+        let club = try #require(try await pair.ben.repository.clubs().first)
+        let inBackground = SynchroniseClub(pair.ben.clubs, look: .brief)
+        // Another name sends no days, so that whether the page was asked for can be seen by it.
+        let renamed = try #require(SharedName("Renamed"))
+        try await crowd.stores[0].rename(to: renamed)
+        await inBackground(club)
+        #expect(try await first() == name(0))
+        try await crowd.stores[number].push([pair.today: 100], to: room)
+        await inBackground(club)
+        #expect(try await first() == renamed)
+        try await crowd.stores[0].leave(room)
+        await inBackground(club)
+        #expect(try await first() == name(1))
+    }
+
     @Test func `who cheers or asks for a walk from far away has a name with the next round`() async throws {
         let (me, far, other) = (try await pair.ben.room().me, try await id(number), try await id(number + 1))
         try await crowd.stores[number].cheer(me, in: room, on: pair.today)

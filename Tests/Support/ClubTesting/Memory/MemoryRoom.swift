@@ -38,7 +38,8 @@ struct MemoryRoom: Sendable {
     func seen(by member: MemberID, on device: DeviceID) -> ClubRoom? {
         members[member].map {
             ClubRoom(
-                room, founder: founder, memberCount: members.count, joined: $0.joined, pushed: $0.total(of: device), revision: $0.revision)
+                room, founder: founder, memberCount: members.count, joined: $0.joined, pushed: $0.total(of: device), revision: $0.revision,
+                revisionSum: members.values.reduce(0) { $0 + $1.revision.rawValue })
         }
     }
 

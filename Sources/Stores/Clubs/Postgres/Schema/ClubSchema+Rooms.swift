@@ -41,10 +41,12 @@ extension ClubSchema {
             RETURN (
                 SELECT coalesce(jsonb_agg(jsonb_build_object('id', r.room_id, 'name', r.name, 'period', r.period, 'cap', r.daily_cap,
                     'opened', r.opened, 'founder', r.founder, 'joined', m.joined, 'revision', m.revision,
-                    'members', (SELECT count(*) FROM together.membership x WHERE x.room_id = r.room_id),
+                    'members', x.members, 'revisions', x.revisions,
                     'pushed', (SELECT coalesce(sum(d.steps), 0) FROM together.day_total d
                         WHERE d.room_id = r.room_id AND d.member_id = mine AND d.device = machine)) ORDER BY r.room_id), '[]')
                 FROM together.membership m JOIN together.room r USING (room_id)
+                CROSS JOIN LATERAL (SELECT count(*) AS members, sum(o.revision) AS revisions
+                    FROM together.membership o WHERE o.room_id = r.room_id) x
                 WHERE m.room_id = ANY (gnd_v1.my_rooms()) AND m.member_id = mine);
         END $$;
 

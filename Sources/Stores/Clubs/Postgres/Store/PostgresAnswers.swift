@@ -30,6 +30,8 @@ struct RoomAnswer: Decodable {
     let opened, joined: CivilDate
     let revision: Int64
     let members, pushed: Int
+    /// Absent where the server has the functions of an older program.
+    let revisions: Int64?
 
     var room: ClubRoom {
         get throws(ClubFailure) {
@@ -37,7 +39,7 @@ struct RoomAnswer: Decodable {
             let new = NewClubRoom(id: room, name: try SharedName(name, of: room), period: period, dailyCap: cap, opened: opened)
             return ClubRoom(
                 new, founder: try MemberID(uuid: founder), memberCount: members, joined: joined, pushed: pushed,
-                revision: Revision(rawValue: revision))
+                revision: Revision(rawValue: revision), revisionSum: revisions)
         }
     }
 }
