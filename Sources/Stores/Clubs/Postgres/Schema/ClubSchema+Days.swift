@@ -55,9 +55,12 @@ extension ClubSchema {
                     WHERE t.room_id = this AND t.member_id = mine AND t.day BETWEEN w.week AND w.week + 6 GROUP BY t.day) d ON true
                 GROUP BY w.week
                 ON CONFLICT (room_id, week, member_id) DO UPDATE SET counted = excluded.counted, walked = excluded.walked;
+            -- Of all weeks, each looked up by its key: by room and member alone everybody's would be read.
             UPDATE together.step_sum s SET (counted, walked) = (
-                SELECT sum(x.counted), sum(x.walked) FROM together.step_sum x WHERE x.room_id = this AND x.member_id = mine
-                    AND x.week > '-infinity' AND x.week < '3000-01-01')
+                SELECT sum(x.counted), sum(x.walked)
+                FROM (SELECT DISTINCT t.day - (extract(isodow FROM t.day)::int - 1) AS week FROM together.day_total t
+                    WHERE t.room_id = this AND t.member_id = mine) w
+                JOIN together.step_sum x ON x.room_id = this AND x.week = w.week AND x.member_id = mine)
                 WHERE s.room_id = this AND s.week = '-infinity' AND s.member_id = mine;
             PERFORM gnd_v1.count_challenges(this, mine, state.nickname, changed);
             UPDATE together.membership m SET revision = state.revision + 1 WHERE m.room_id = this AND m.member_id = mine;
