@@ -10,7 +10,7 @@ struct WhyCommand: Command {
         "gnd why", "gnd why yesterday", "gnd why 28 mar", "gnd why 2026-03-27 --metric distance", "gnd why --metric minutes",
     ]
     static func summary(_ strings: CommandStrings) -> String {
-        strings(en: "show why a day has its number", ko: "그날 걸음 수가 어떻게 나왔는지 보여 줘요")
+        strings(en: "show why a day has its number", ko: "그날의 값이 어떻게 나왔는지 보여 줘요")
     }
 
     func run(_ context: CommandContext) async throws(CommandFailure) {

@@ -130,7 +130,7 @@ extension Phrases {
     }
 
     private func absence(of proof: DayProof) -> String {
-        let reason = proof.uncounted.map(sentence) ?? noData(of: proof)
+        let reason = proof.uncounted.map { sentence($0, of: proof.metric) } ?? noData(of: proof)
         if proof.metric == .stepLength, let steps = proof.others[.steps], let metres = proof.others[.distance] {
             let (steps, way) = (spelledValue(steps, of: .steps), spelledValue(metres, of: .distance))
             return reason

@@ -30,6 +30,14 @@ extension Phrases {
             ko: "\(walks(uncounted.walks))의 걸음 수를 몰라요. \(sentence(uncounted.estimate))이에요.")
     }
 
+    /// The same for the proof of any metric: of other numbers than steps nobody can say what they would be.
+    func sentence(_ uncounted: UncountedWalks, of metric: Metric) -> String {
+        guard metric != .steps else { return sentence(uncounted) }
+        let (walks, name) = (walks(uncounted.walks), name(metric))
+        return self(
+            en: "\(walks), \(name.lowercased()) not known.", ko: "\(walks)의 \(name)\(Particle.object.after(name)) 몰라요.")
+    }
+
     /// The text in place of the steps to go on a day of rest.
     package var restDay: String { self(en: "Today is a rest day", ko: "오늘은 쉬는 날이에요") }
 

@@ -8,7 +8,7 @@ extension Phrases {
     package func reasons(for proof: DayProof) -> [String] {
         proof.lines.flatMap { sentences(for: $0, in: proof) }
             + proof.lines.flatMap { sentences(for: $0.sums, of: title(of: $0.source, in: proof), proof.metric) }
-            + [proof.uncounted.map(sentence), proof.covered.map { sentence($0, in: proof) }].compactMap(\.self)
+            + [proof.uncounted.map { sentence($0, of: proof.metric) }, proof.covered.map { sentence($0, in: proof) }].compactMap(\.self)
             + sentences(leftOut: proof.leftOut)
     }
 

@@ -127,4 +127,18 @@ struct PhrasesProofTests {
         let proof = try await ExplainDay(journal: MemoryJournal(zone: .utc, walks: [walk], samples: [total]))(date)
         #expect(Phrases(language).reasons(for: proof).last == sentence)
     }
+
+    @Test(arguments: [
+        (Language.en, Metric.distance, "1 walk, distance not known."), (.ko, .distance, "산책 1회의 거리를 몰라요."),
+        (.en, .speed, "1 walk, speed not known."), (.ko, .stepLength, "산책 1회의 보폭을 몰라요."),
+        (.en, .steps, "1 walk, no steps known: about 3,000 at a common pace."),
+    ])
+    func `a day of a walk of which only the time is known speaks of the number that was asked for`(
+        _ language: Language, _ metric: Metric, _ sentence: String
+    ) async throws {
+        let start = Zone.utc.startOfDay(date) + .seconds(36_000)
+        let walk = Walk(start: start, end: start + .seconds(1800), zone: .utc)
+        let proof = try await ExplainDay(journal: MemoryJournal(zone: .utc, walks: [walk]))(date, metric)
+        #expect(Phrases(language).emptiness(of: proof) == sentence)
+    }
 }
