@@ -32,11 +32,23 @@ package struct ProfileDraft: Hashable, Sendable {
     }
 
     /// Indicates whether the height is wrong, and long enough for that to be said; a word at its end may still become a unit.
-    package var isHeightWrong: Bool { !isHeightValid && Self.isFinished(height) }
+    package var isHeightWrong: Bool {
+        !isHeightValid && (Self.isFinished(height) || Self.isNoNumber(height, TypedLength.unitNames))
+    }
 
     /// The same of the weight, which pounds may still follow.
     package var isWeightWrong: Bool {
-        !isWeightValid && Self.isFinished(weight) && !(TypedWeight(weight + "lb", in: units).map(Self.isPossible) ?? false)
+        guard !isWeightValid else { return false }
+        if Self.isNoNumber(weight, TypedWeight.unitNames) { return true }
+        return Self.isFinished(weight) && !(TypedWeight(weight + "lb", in: units).map(Self.isPossible) ?? false)
+    }
+
+    /// Returns whether nothing that follows makes a measure of a text: it begins with no number, or ends in a word that begins no unit.
+    private static func isNoNumber(_ text: String, _ units: [String]) -> Bool {
+        let text = text.trimmed.lowercased()
+        guard let first = text.first else { return false }
+        let word = String(text.reversed().prefix { $0.isLetter && !TypedNumber.isNumeral($0) }.reversed())
+        return !TypedNumber.isNumeral(first) || !(word.isEmpty || units.contains { $0.hasPrefix(word) })
     }
 
     /// Returns whether a text is as long as the highest numbers, and no word at its end may still become a unit.

@@ -10,6 +10,10 @@ package struct TypedLength: Hashable, Sendable {
         ("\"", Units.metresPerInch), ("meters", 1), ("metres", 1), ("미터", 1), ("m", 1),
     ]
     private static let feet = ["'", "feet", "foot", "ft", "피트"]
+
+    /// The names of all units, in lower case.
+    static let unitNames = units.map(\.0) + feet
+
     private static let signs: [Character: String] = ["′": "'", "’": "'", "‘": "'", "″": "\"", "”": "\"", "“": "\""]
 
     /// Returns nil for anything that is no length.

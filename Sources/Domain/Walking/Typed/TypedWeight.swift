@@ -6,6 +6,10 @@ package struct TypedWeight: Hashable, Sendable {
 
     private static let pounds = ["pounds", "pound", "lbs", "lb", "파운드"].map { ($0, Units.kilogramsPerPound) }
     private static let kilogram = ["kilograms", "kilogram", "kilos", "kilo", "kgs", "kg", "㎏", "킬로그램", "킬로"].map { ($0, 1.0) }
+    private static let stone = ["stone", "st", "스톤"]
+
+    /// The names of all units, in lower case.
+    static let unitNames = (pounds + kilogram).map(\.0) + stone
 
     /// Returns nil for anything that is no weight.
     /// - Parameter units: what a number alone is meant in: kilograms or pounds.
@@ -17,10 +21,10 @@ package struct TypedWeight: Hashable, Sendable {
     }
 
     private static func inStone(_ text: String) -> Double? {
-        guard let sign = ["stone", "st", "스톤"].first(where: text.contains), let place = text.firstRange(of: sign),
-            let stone = TypedNumber.decimal(String(text[..<place.lowerBound]).trimmed), stone < 1000
+        guard let sign = stone.first(where: text.contains), let place = text.firstRange(of: sign),
+            let count = TypedNumber.decimal(String(text[..<place.lowerBound]).trimmed), count < 1000
         else { return nil }
-        let (rest, ofStone) = (String(text[place.upperBound...]).trimmed, stone * 14 * Units.kilogramsPerPound)
+        let (rest, ofStone) = (String(text[place.upperBound...]).trimmed, count * 14 * Units.kilogramsPerPound)
         guard !rest.isEmpty else { return ofStone }
         guard let more = TypedNumber.measure(rest, in: pounds, alone: Units.kilogramsPerPound), more < 14 * Units.kilogramsPerPound else {
             return nil

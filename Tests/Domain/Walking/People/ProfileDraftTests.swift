@@ -18,7 +18,8 @@ struct ProfileDraftTests {
     }
 
     @Test(arguments: [
-        ("1", false), ("17", false), ("300", true), ("17o", false), ("999", true), ("5 ", false), ("30000", true), ("", false),
+        ("1", false), ("17", false), ("300", true), ("17o", true), ("999", true), ("5 ", false), ("30000", true), ("", false),
+        ("t", true), ("tall", true), ("17c", false), ("17 센", false), ("170 tall ", true), ("백칠십", false), ("-3", true),
     ])
     func `a height is called wrong only once nothing that follows could make it right`(_ text: String, _ isWrong: Bool) {
         var draft = ProfileDraft()
@@ -39,7 +40,10 @@ struct ProfileDraftTests {
         #expect(draft.profile?.weightKilograms.map { ($0 * 1000).rounded() } == kilograms.map { ($0 * 1000).rounded() })
     }
 
-    @Test(arguments: [("1", false), ("72", false), ("400", false), ("400 ", false), ("400 k", false), ("700", true), ("7000", true)])
+    @Test(arguments: [
+        ("1", false), ("72", false), ("400", false), ("400 ", false), ("400 k", false), ("700", true), ("7000", true), ("heavy", true),
+        ("h", true), ("72 heavy", true), ("4 kilo", false), ("4 KG", false), ("11 s", false), ("4킬", false), ("칠", false), ("", false),
+    ])
     func `a weight is called wrong only once neither kilograms nor pounds could make it right`(_ text: String, _ isWrong: Bool) {
         var draft = ProfileDraft()
         draft.weight = text

@@ -42,6 +42,15 @@ struct ProfileViewModelTests {
         #expect(await model.save(of: account.id, in: accounts)?.profile?.weightKilograms.map { ($0 * 10).rounded() } == 717)
     }
 
+    @Test(arguments: ["heavy", "72 heavy"])
+    func `a text that is no number is said below its field, be it the height or the weight`(_ text: String) {
+        let model = ProfileViewModel(nil, phrases: Phrases(.en))
+        model.draft.weight = text
+        #expect(model.problem == nil && model.weightProblem == Phrases(.en).weightWrong)
+        (model.draft.height, model.draft.weight) = (text, "")
+        #expect(model.problem == Phrases(.en).heightWrong && model.weightProblem == nil)
+    }
+
     @Test func `a failure stands below the height until another one is typed`() async throws {
         let account = try await accounts.createAccount(named: "ann", passphraseHash: "")
         let model = ProfileViewModel(nil, phrases: Phrases(.en))
