@@ -142,7 +142,7 @@ struct LaunchFlowTests {
         await pilot.press(",", .enter, .control("u")).type("Kim").press(.enter, .down, .enter, .down, " ", .control("s"), .escape)
         #expect(pilot.row(0).contains("Kim"))
         await pilot.press("u")
-        #expect(pilot.toast == "Undone: profile · U redo")
+        #expect(pilot.toast == "Undone: gender · U redo")
         #expect(try await services.accounts().accounts().first { $0.name == "ann" }?.profile?.gender == .woman)
         await pilot.press("u")
         #expect(pilot.toast == "Undone: nickname · U redo")

@@ -53,7 +53,7 @@ final class ProfileEditorViewController: ViewController, Flow {
     private func submit() {
         taskBeforeKeys { [weak self, model, settings] in
             guard let account = await model.save(of: settings.account.id, in: settings.dependencies.accounts) else { return }
-            await settings.didSave(account, .profile)
+            await settings.didSave(account, .change(from: settings.account.profile, to: account.profile))
             self?.finish(with: .profile)
         }
     }

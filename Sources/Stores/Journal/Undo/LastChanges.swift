@@ -37,7 +37,9 @@ struct LastChanges {
         if let name = change.name?.changeName { return name }
         if let part = change.settings?.first { return Self.name(of: part) }
         let before = change.before.compactMap(\.walk)
-        if let edit = change.account { return edit.changesNickname ? .nickname : .profile }
+        if let edit = change.account {
+            return edit.changesNickname ? .nickname : .change(from: edit.before.profile, to: edit.after.profile)
+        }
         // What took a change back has before it what that one wrote.
         let isUndo = change.direction == .undo
         let (old, new) = isUndo ? (change.written.count, before.count) : (before.count, change.written.count)

@@ -34,10 +34,10 @@ struct WeightCommandTests {
         #expect(korean.errors.contains("20부터 300 kg까지"), "\(korean)")
     }
 
-    @Test func `it is undone as a change of the profile`() async {
+    @Test func `it is undone as a change of the weight`() async {
         _ = await bench.run("weight", "72kg")
         _ = await bench.run("weight", "80kg")
-        #expect(await bench.run("undo").output.hasPrefix("Undone: profile."))
+        #expect(await bench.run("undo").output.hasPrefix("Undone: weight."))
         #expect(await bench.run("weight", "--units", "metric").output == "72 kg\n")
     }
 

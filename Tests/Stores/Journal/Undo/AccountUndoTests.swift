@@ -35,6 +35,16 @@ struct AccountUndoTests {
         #expect(try await journal.account(before.id)?.profile == told)
     }
 
+    @Test func `a weight that alone was changed is named, and so it is when it is taken back`() async throws {
+        let (journal, profile) = try await memoryJournal()
+        let before = try await journal.localAccount()
+        let after = try await journal.save(Profile(gender: .unsaid, ageBand: .unsaid, weightKilograms: 72), of: before.id)
+        let undo = try #require(try await journal.remember(from: before, to: after))
+        #expect(try await profile.lastChange()?.name == .named(en: "weight", ko: "몸무게"))
+        #expect(try await profile.undo(undo) != nil)
+        #expect(try await profile.lastChange()?.name == .named(en: "weight", ko: "몸무게"))
+    }
+
     @Test func `a nickname that was changed since, or that somebody else took, is left alone`() async throws {
         let (journal, profile) = try await memoryJournal()
         let (first, before) = try await renamed("Marta", in: journal)
