@@ -74,7 +74,7 @@ struct UndoFlowTests {
         #expect(await world.journal.walkCount == 1)
         // A change that cannot be done again says how it comes back.
         await pilot.press("U")
-        #expect(pilot.toast?.contains("import the file again to have it back") == true)
+        #expect(pilot.toast?.contains("Undone last: import of export.zip. Import the file again to have it back.") == true)
         await pilot.press("u")
         #expect(pilot.toast == "Undone: walk of 21 Nov 18:18, 12 min · U redo")
     }

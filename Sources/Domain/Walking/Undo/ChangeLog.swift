@@ -67,7 +67,7 @@ package struct ChangeLog: Sendable {
                 found[found.count - 1].reading.at = record.at
             } else {
                 let recording = report.isLiveWalk ? record.path : nil
-                let reading = Reading(numbers: [record.id], at: record.at, name: record.changeName(report), recording: recording)
+                let reading = Reading(numbers: [record.id], at: record.at, name: record.changeName, recording: recording)
                 found.append((record.path, [report.format], reading))
             }
         }
@@ -76,9 +76,11 @@ package struct ChangeLog: Sendable {
 }
 
 extension ImportRecord {
-    fileprivate func changeName(_ report: ImportReport) -> ChangeName {
-        if report.isLiveWalk { return .liveWalk }
-        if report.isReimport { return .reimport }
-        return .imports(file: PathText.shown(PathText.name(of: path ?? report.file)))
+    /// The name of the import as a change: by its file, or by its number where nothing says which that was.
+    package var changeName: ChangeName {
+        if report?.isLiveWalk == true { return .liveWalk }
+        if report?.isReimport == true { return .reimport }
+        guard let file = path ?? report?.file else { return .named(en: "import \(id)", ko: "\(id)번 가져오기") }
+        return .imports(file: PathText.shown(PathText.name(of: file)))
     }
 }

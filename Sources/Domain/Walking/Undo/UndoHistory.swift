@@ -57,8 +57,8 @@ package final class UndoHistory {
     private var undone: [Entry] = []
     /// The numbers of entries whose undo or redo was asked for and has not ended, so that a key that is pressed twice reaches the one before.
     private var reserved: Set<Int> = []
-    /// Indicates whether an import was taken back last, which no redo brings again.
-    package private(set) var tookImportBack = false
+    /// The import that was taken back last, which no redo brings again; nil where something else was changed since.
+    package private(set) var importTakenBack: ChangeName?
     @ObservationIgnored private var nextNumber = 0
     /// The newest of the journal's log that is in the history.
     @ObservationIgnored private var mark = ChangeLog.Mark()
@@ -162,7 +162,7 @@ package final class UndoHistory {
             done.insert(entry, at: done.count - newer.count)
             if newer.isEmpty {
                 endRedo()
-                tookImportBack = false
+                importTakenBack = nil
             }
         }
     }
@@ -173,7 +173,7 @@ package final class UndoHistory {
         done.append(entry(reading.name, .imports(new, again: again(reading.recording))))
         guard !isImportingAgain else { return }
         endRedo()
-        tookImportBack = false
+        importTakenBack = nil
     }
 
     private func again(_ recording: String?) -> ImportAgain? {
@@ -213,10 +213,10 @@ package final class UndoHistory {
         if !numbers.isEmpty { add(entry(name, .imports(numbers, again: again))) }
     }
 
-    /// Leaves out an import that was taken back by another way.
-    package func forget(import number: Int64) {
+    /// Leaves out an import that was taken back by another way, and remembers it by its name.
+    package func forget(import number: Int64, _ name: ChangeName) {
         leaveOut([number])
-        tookImportBack = true
+        importTakenBack = name
     }
 
     private func leaveOut(_ imports: Set<Int64>) {
@@ -233,7 +233,7 @@ package final class UndoHistory {
         makeOwn(entry.step)
         done.append(entry)
         endRedo()
-        tookImportBack = false
+        importTakenBack = nil
     }
 
     /// Leaves out what the journal's log said of a step of this session, which knows it by a better name.
@@ -275,11 +275,11 @@ package final class UndoHistory {
             guard let gone = undone else { return .stale(entry.name) }
             guard let again else {
                 endRedo()
-                tookImportBack = true
+                importTakenBack = entry.name
                 return .importUndone(entry.name, gone)
             }
             self.undone.append(self.entry(entry.name, .undoneImports(again: again)))
-            tookImportBack = false
+            importTakenBack = nil
             return .undone(entry.name)
         }
         let opposite = try await reverse(entry.step)
@@ -287,7 +287,7 @@ package final class UndoHistory {
         guard let redo = opposite else { return .stale(entry.name) }
         makeOwn(redo)
         undone.append(self.entry(entry.name, redo))
-        tookImportBack = false
+        importTakenBack = nil
         return .undone(entry.name)
     }
 
@@ -303,7 +303,7 @@ package final class UndoHistory {
         guard let undo = opposite else { return .stale(entry.name) }
         makeOwn(undo)
         done.append(self.entry(entry.name, undo))
-        tookImportBack = false
+        importTakenBack = nil
         return .redone(entry.name)
     }
 

@@ -47,7 +47,8 @@ extension ViewController {
             commands.append(command)
         } else {
             let reason = history.next.map { strings.undoneElsewhere(phrases.name($0)) }
-            let nothing = history.isWorking ? strings.working : history.tookImportBack ? strings.importAgain : strings.nothingToRedo
+            let gone = history.importTakenBack.map { strings.importAgain(phrases.name($0)) }
+            let nothing = history.isWorking ? strings.working : gone ?? strings.nothingToRedo
             commands.append(KeyCommand(redo, disabledReason: reason ?? nothing) {})
         }
         return commands

@@ -13,7 +13,7 @@ package nonisolated enum WalkOutcome: Hashable, Sendable {
     case goal(Int)
     /// A goal of a span, and the one whose place it takes.
     case spanGoal(SpanGoal, replacing: SpanGoal? = nil)
-    case importUndone(UndoneImport)
+    case importUndone(ChangeName, UndoneImport)
     /// The walk on show went by undo or redo.
     case taken(UndoHistory.Answer)
 
@@ -57,7 +57,7 @@ extension WalkFormatter {
         case .goal(let steps): strings.goal.saved(phrases.number(steps))
         case .spanGoal(let goal, let old): strings.goals.saved(title(goal), old.map(title))
         case .taken(let answer): phrases.sentence(answer)
-        case .importUndone(let gone): strings.imports.undone + " " + phrases.sentence(gone)
+        case .importUndone(let name, let gone): strings.imports.undone(phrases.name(name)) + " " + phrases.sentence(gone)
         }
     }
 }

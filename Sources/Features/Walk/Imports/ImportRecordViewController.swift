@@ -46,13 +46,14 @@ package final class ImportRecordViewController: ViewController, Flow {
     private var record: ImportRecord? { model.records.first { $0.id == number } }
 
     private func undo() {
+        guard let record else { return }
         let strings = UndoStrings.for(words.phrases.language)
         let text = strings.importText + (model.records.isRepeated(number) ? " " + words.strings.imports.repeatedLater : "")
-        attempt(words.phrases) { [weak self, model, number] () throws(JournalFailure) in
+        attempt(words.phrases) { [weak self, model] () throws(JournalFailure) in
             let isSure = await self?.confirm(strings.importTitle, message: text, action: strings.importAction)
             guard isSure == true else { return }
-            let gone = try await model.undo(number)
-            self?.finish(with: .importUndone(gone))
+            let gone = try await model.undo(record)
+            self?.finish(with: .importUndone(record.changeName, gone))
         }
     }
 

@@ -27,7 +27,8 @@ struct ImportsStrings: Sendable, Translated {
     var undo: String
     /// The remark where later files may have held the same.
     var repeatedLater: String
-    var undone: String
+    /// The words before what went with an import.
+    var undone: @Sendable (_ change: String) -> String
 
     static let en = ImportsStrings(
         title: "Imports", one: "Import", explanation: "What was read, newest first. Each can be undone as a whole.",
@@ -38,7 +39,7 @@ struct ImportsStrings: Sendable, Translated {
         namedEarlier: { "What an earlier import left out, too, is named there: import \(list($0))." },
         nothingLeftOut: "Nothing was left out.", walk: "walk", undo: "undo",
         repeatedLater: "What another file told, too, stays; if an earlier version read that one, import it again after this.",
-        undone: "The import was undone.")
+        undone: { "Undone: \($0)." })
 
     nonisolated private static func list(_ imports: [Int64]) -> String { imports.map { String($0) }.joined(separator: ", ") }
 
@@ -49,5 +50,5 @@ struct ImportsStrings: Sendable, Translated {
         more: { "그 밖에 \($0)개: gnd imports \($1)" },
         namedEarlier: { "먼저 가져올 때 뺀 기록은 거기서 볼 수 있어요: 가져오기 \(list($0))" },
         nothingLeftOut: "뺀 것이 없어요.", walk: "산책", undo: "되돌리기",
-        repeatedLater: "다른 파일에도 있는 기록은 남아요. 이전 버전에서 가져온 파일이면 다시 가져와 주세요.", undone: "가져오기를 되돌렸어요.")
+        repeatedLater: "다른 파일에도 있는 기록은 남아요. 이전 버전에서 가져온 파일이면 다시 가져와 주세요.", undone: { "되돌렸어요: \($0)." })
 }

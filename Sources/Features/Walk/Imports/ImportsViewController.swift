@@ -39,8 +39,9 @@ package final class ImportsViewController: ViewController, OutcomeReporting {
     }
 
     package override var keyCommands: [KeyCommand] {
-        guard model.tookImportBack else { return [] }
-        return [KeyCommand(words.keys.redoImport, disabledReason: UndoStrings.for(words.phrases.language).importAgain) {}]
+        guard let gone = model.importTakenBack else { return [] }
+        let reason = UndoStrings.for(words.phrases.language).importAgain(words.phrases.name(gone))
+        return [KeyCommand(words.keys.redoImport, disabledReason: reason) {}]
     }
 
     private func row(_ record: ImportRecord) -> ListRow {

@@ -64,12 +64,12 @@ final class ImportsViewModel {
 
     /// Undoes an import.
     /// - Returns: what went with it.
-    func undo(_ number: Int64) async throws(JournalFailure) -> UndoneImport {
-        guard let gone = try await journal.undoImport(number) else { throw .missing }
-        undo.forget(import: number)
+    func undo(_ record: ImportRecord) async throws(JournalFailure) -> UndoneImport {
+        guard let gone = try await journal.undoImport(record.id) else { throw .missing }
+        undo.forget(import: record.id, record.changeName)
         return gone
     }
 
-    /// Indicates whether an import was undone last, which only its file brings again.
-    var tookImportBack: Bool { undo.tookImportBack }
+    /// The import that was undone last, which only its file brings again; nil where something else was changed since.
+    var importTakenBack: ChangeName? { undo.importTakenBack }
 }

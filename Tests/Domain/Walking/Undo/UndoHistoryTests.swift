@@ -172,11 +172,12 @@ struct UndoHistoryTests {
     @Test func `an import that was undone by hand is forgotten, the rest of its run stays`() {
         let history = UndoHistory(journal: MemoryJournal(zone: .utc))
         history.add(imports: [3, 4], file: "a.zip")
-        history.forget(import: 3)
+        history.forget(import: 3, .imports(file: "b.gpx"))
         #expect(history.last == .imports(file: "a.zip"))
-        history.forget(import: 9)
-        history.forget(import: 4)
-        #expect(history.last == nil)
+        history.forget(import: 9, .imports(file: "c.gpx"))
+        #expect(history.importTakenBack == .imports(file: "c.gpx"))
+        history.forget(import: 4, .imports(file: "b.gpx"))
+        #expect(history.last == nil && history.importTakenBack == .imports(file: "b.gpx"))
     }
 
     @Test func `an import that the program can do again is done again by redo, and undone once more`() async throws {
@@ -189,7 +190,7 @@ struct UndoHistoryTests {
         }
         #expect(try await history.undo() == .undone(.walk(ChangedWalk(walk))))
         #expect(try await journal.imports().isEmpty)
-        #expect(!history.tookImportBack && history.next == .walk(ChangedWalk(walk)))
+        #expect(history.importTakenBack == nil && history.next == .walk(ChangedWalk(walk)))
         #expect(try await history.redo() == .redone(.walk(ChangedWalk(walk))))
         #expect(try await journal.imports().map(\.id) == [8])
         #expect(history.last == .walk(ChangedWalk(walk)) && history.next == nil)
@@ -225,7 +226,7 @@ struct UndoHistoryTests {
         await journal.keep(ledger: [Self.record(7)], aside: [])
         history.add(imports: [7], .named(en: "live walk", ko: "산책"))
         _ = try await history.undo()
-        #expect(history.tookImportBack && history.next == nil)
+        #expect(history.importTakenBack == .named(en: "live walk", ko: "산책") && history.next == nil)
     }
 
     @Test func `an import that came back by its file is not asked for any more`() async throws {
@@ -234,10 +235,10 @@ struct UndoHistoryTests {
         await journal.keep(ledger: [Self.record(7)], aside: [])
         history.add(imports: [7], file: "a.gpx")
         _ = try await history.undo()
-        #expect(history.tookImportBack)
+        #expect(history.importTakenBack == .imports(file: "a.gpx"))
         await journal.keep(ledger: [Self.record(8)], aside: [])
         try await history.follow()
-        #expect(!history.tookImportBack && history.last != nil)
+        #expect(history.importTakenBack == nil && history.last != nil)
     }
 
     @Test func `a live walk of another session is done again from its recording`() async throws {
@@ -252,7 +253,7 @@ struct UndoHistoryTests {
         try await history.follow()
         let name = try #require(history.last)
         #expect(try await history.undo() == .undone(name))
-        #expect(try await journal.imports().isEmpty && history.next == name && !history.tookImportBack)
+        #expect(try await journal.imports().isEmpty && history.next == name && history.importTakenBack == nil)
         #expect(try await history.redo() == .redone(name))
         #expect(try await journal.imports().map(\.id) == [8] && history.last == name)
     }

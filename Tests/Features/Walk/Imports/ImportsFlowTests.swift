@@ -24,8 +24,11 @@ struct ImportsFlowTests {
         await pilot.press("d", .tab, .enter)
         #expect(
             pilot.toast
-                == "The import was undone. 12,345 records and 3 walks went. Import the file again to have them back.")
+                == "Undone: import of export.zip. 12,345 records and 3 walks went. Import the file again to have them back.")
         #expect(pilot.stack.last == "ImportsViewController")
+        await pilot.press("U")
+        #expect(pilot.toast?.contains("Undone last: import of export.zip. Import the file again to have it back.") == true)
+        await pilot.press(.down)
         #expect(!pilot.screen.contains("export.zip"))
     }
 
