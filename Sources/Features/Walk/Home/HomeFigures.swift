@@ -122,8 +122,11 @@ struct HomeFigures {
         let total = today.leading == .steps ? phrases.steps(week.total) : phrases.minutes(week.total)
         let ahead = week.ahead.map { difference in
             let amount = difference == 0 ? nil : phrases.amount(abs(difference), isSteps: today.leading == .steps)
-            if isBrief, today.leadingMinutes != nil { return strings.aheadBriefly(amount, difference > 0) }
-            if isBrief { return strings.aheadBesideTotal(difference == 0 ? nil : phrases.number(abs(difference)), difference > 0) }
+            let through = phrases.weekday(week.through)
+            if isBrief, today.leadingMinutes != nil { return strings.aheadBriefly(amount, difference > 0, through) }
+            if isBrief {
+                return strings.aheadBesideTotal(difference == 0 ? nil : phrases.number(abs(difference)), difference > 0, through)
+            }
             return strings.ahead(
                 amount, difference > 0, phrases(en: phrases.weekday(week.through), ko: phrases.weekdayName(week.through)))
         }

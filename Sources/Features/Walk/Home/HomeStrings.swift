@@ -35,10 +35,10 @@ struct HomeStrings: Sendable, Translated {
     var reachedDays: @Sendable (_ days: Int) -> String
     /// The difference to the same days of last week, the last of which is over; nil for none.
     var ahead: @Sendable (_ difference: String?, _ isMore: Bool, _ through: String) -> String
-    /// The same without the day, where that has no room.
-    var aheadBriefly: @Sendable (_ difference: String?, _ isMore: Bool) -> String
+    /// The same in fewer words, with the day as a column has it.
+    var aheadBriefly: @Sendable (_ difference: String?, _ isMore: Bool, _ through: String) -> String
     /// The same in still fewer words behind a number that has none of its unit.
-    var aheadBesideTotal: @Sendable (_ difference: String?, _ isMore: Bool) -> String
+    var aheadBesideTotal: @Sendable (_ difference: String?, _ isMore: Bool, _ through: String) -> String
     /// The whole of last week, on a day that has nothing to compare yet.
     var lastWeek: @Sendable (_ total: String) -> String
     var pastYear: String
@@ -101,12 +101,7 @@ struct HomeStrings: Sendable, Translated {
         ahead: { difference, isMore, through in
             difference.map { "\($0) \(isMore ? "ahead of" : "behind") last by \(through)" } ?? "as many as last by \(through)"
         },
-        aheadBriefly: { difference, isMore in
-            difference.map { "\($0) \(isMore ? "ahead of" : "behind") last" } ?? "as many as last"
-        },
-        aheadBesideTotal: { difference, isMore in
-            difference.map { "\($0) \(isMore ? "ahead of" : "behind") last" } ?? "as many as last"
-        },
+        aheadBriefly: onLast, aheadBesideTotal: onLast,
         lastWeek: { "last \($0)" }, pastYear: "The last year", longest: { "longest \($0)" },
         recentWalks: "Recent walks",
         brisk: "brisk",
@@ -127,6 +122,12 @@ struct HomeStrings: Sendable, Translated {
         walkNow: "walk now", walkNowShort: "walk", newWalk: "new walk", newWalkShort: "new", importFiles: "import", why: "why this number",
         lastDay: "last day with data",
         allWalks: "find", goal: "goal", year: "the year", sources: "order of sources", undo: "undo", menu: "menu", redo: "redo")
+
+    /// `+2,100 on last by Fri`.
+    private static let onLast: @Sendable (_ difference: String?, _ isMore: Bool, _ through: String) -> String = {
+        difference, isMore, through in
+        (difference.map { "\(isMore ? "+" : "−")\($0) on last" } ?? "as many as last") + " by \(through)"
+    }
 
     static let ko = HomeStrings(
         title: "산책",
@@ -153,11 +154,11 @@ struct HomeStrings: Sendable, Translated {
         ahead: { difference, isMore, through in
             difference.map { "\(through)까지 지난주보다 \($0) \(isMore ? "많아요" : "적어요")" } ?? "\(through)까지 지난주와 같아요"
         },
-        aheadBriefly: { difference, isMore in
-            difference.map { "지난주보다 \($0) \(isMore ? "많아요" : "적어요")" } ?? "지난주와 같아요"
+        aheadBriefly: { difference, isMore, through in
+            "\(through)까지 지난주" + (difference.map { "보다 \(isMore ? "+" : "−")\($0)" } ?? "와 같아요")
         },
-        aheadBesideTotal: { difference, isMore in
-            difference.map { "지난주보다 \(isMore ? "+" : "−")\($0)" } ?? "지난주와 같아요"
+        aheadBesideTotal: { difference, isMore, through in
+            "~\(through) 전주" + (difference.map { "보다 \(isMore ? "+" : "−")\($0)" } ?? "와 같아요")
         },
         lastWeek: { "지난주 \($0)" }, pastYear: "지난 1년", longest: { "최장 \($0)" },
         recentWalks: "최근 산책",

@@ -56,6 +56,13 @@ struct HomeStandingTests {
         assertSnapshot(of: pilot.window, named: "\(language.rawValue)-\(size.width)x\(size.height)")
     }
 
+    @Test(arguments: [(Language.en, "Yesterday 11 steps"), (.ko, "어제 11걸음")], [Size(width: 80, height: 24), Size(width: 40, height: 12)])
+    func `few steps of yesterday have their unit, so that they are no date`(_ words: (Language, String), _ size: Size) async {
+        let day = Day(date: WalkWorld.today.adding(days: -1), steps: 11, sources: [WalkWorld.watch: 11])
+        let pilot = await WalkWorld(words.0, days: [day], walks: []).pilot(size)
+        #expect(pilot.screen.contains(words.1), "\(pilot.screen)")
+    }
+
     @Test(arguments: [Language.en, .ko], sizes)
     func `somebody without a device goes by minutes`(_ language: Language, _ size: Size) async throws {
         let walks = [0, 1, 2, 8].map { ago in
@@ -104,7 +111,7 @@ struct HomeStandingTests {
             WalkWorld.walk(ago + 1, daysAgo: ago, 9, 0, minutes: 135, steps: nil, distance: nil, title: "", source: WalkWorld.phone)
         }
         let narrow = await WalkWorld(.ko, days: [], walks: walks).pilot(Size(width: 40, height: 14))
-        #expect(narrow.screen.contains("지난주보다 135분 많아요") && !narrow.screen.contains("까지 지난주보다"))
+        #expect(narrow.screen.contains("금까지 지난주보다 +135분"), "\(narrow.screen)")
         let wide = await WalkWorld(.ko, days: [], walks: walks).pilot(Size(width: 80, height: 24))
         #expect(wide.screen.contains("금요일까지 지난주보다 135분 많아요"))
     }
@@ -205,9 +212,9 @@ struct HomeStandingTests {
     }
 
     /// A small screen in the app, which has a row for its tabs; a walk that was broken off takes another one.
-    @Test(arguments: [(Language.en, "ahead of last", "behind last"), (.ko, "지난주보다 +", "지난주보다 −")], [false, true])
+    @Test(arguments: [(Language.en, "+", "−", " on last by Fri"), (.ko, "+", "−", ", ~금 전주보다 ")], [false, true])
     func `a small screen gives up walks for the week, the change and the goals`(
-        _ words: (language: Language, ahead: String, behind: String), _ isBrokenOff: Bool
+        _ words: (language: Language, ahead: String, behind: String, through: String), _ isBrokenOff: Bool
     ) async throws {
         let world = WalkWorld(words.language, days: Self.days(), gait: Self.speeds(rising: 0.09))
         _ = try await world.journal.change { $0.goals.set(Goal(speed: 1.25, stepLength: 0.63), from: .earliest) }
@@ -217,7 +224,8 @@ struct HomeStandingTests {
         await pilot.settle()
         let screen = pilot.screen
         #expect(screen.contains("6,000") && screen.contains("44,655"), "\(screen)")
-        #expect(screen.contains(words.ahead) || screen.contains(words.behind), "\(screen)")
+        let week = screen.split(separator: "\n").first { $0.contains("44,655") } ?? ""
+        #expect((week.contains(words.ahead) || week.contains(words.behind)) && week.contains(words.through), "\(screen)")
         #expect(screen.contains("+0.33 km/h"), "\(screen)")
         #expect(screen.contains("4.5 km/h") && screen.contains("60 cm"), "\(screen)")
         #expect(screen.contains("07:40"), "\(screen)")
