@@ -34,8 +34,18 @@ final class YearStrip: View {
         let mondays = (0..<Self.weeks).map { first.adding(days: 7 * $0) }
         map.table = YearHeat.table(
             days.filter { (first...today).contains($0.date) }, minutes?.filter { (first...today).contains($0.key) }, phrases)
-        map.weekTitles = Dictionary(
-            uniqueKeysWithValues: mondays.enumerated().filter { $1.day <= 7 }.map { ($0, phrases.month($1.month)) })
+        map.weekTitles = Self.titles(mondays.enumerated().filter { $1.day <= 7 }.map { ($0, $1.month) }, phrases)
+    }
+
+    /// The names of months over their weeks, of which each is a column: one that would touch the next is its number alone.
+    private static func titles(_ months: [(week: Int, month: Int)], _ phrases: Phrases) -> [Int: String] {
+        var titles: [Int: String] = [:]
+        for (index, (week, month)) in months.enumerated() {
+            let name = phrases.month(month)
+            let next = months.indices.contains(index + 1) ? months[index + 1].week : .max
+            titles[week] = week + TextWidth.of(name) < next ? name : String(month)
+        }
+        return titles
     }
 
     private static let weeks = 52
