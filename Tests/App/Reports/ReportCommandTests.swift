@@ -54,7 +54,7 @@ struct ReportCommandTests {
 
     @Test(
         arguments: [
-            (Language.en, 0.9, "is told when 5 weeks in a row show it"), (.ko, 0.9, "5주 내리 보일 때 알려 드려요"),
+            (Language.en, 0.9, "is told when 5 weeks in a row show it"), (.ko, 0.9, "5주 연속으로 보일 때 알려 드려요"),
             (.en, 1.2, "a real change in 3 months"),
             (.ko, 1.2, "3개월 동안 실제로"),
         ])

@@ -33,7 +33,7 @@ extension Phrases {
     func awaited(_ span: String) -> String {
         let looks = GaitTrend.looks
         return self(
-            en: "a change in \(span) is told when \(looks) weeks in a row show it", ko: "\(span) 동안의 변화는 \(looks)주 내리 보일 때 알려 드려요")
+            en: "a change in \(span) is told when \(looks) weeks in a row show it", ko: "\(span) 동안의 변화는 \(looks)주 연속으로 보일 때 알려 드려요")
     }
 
     private func small(_ span: String, least: String?) -> String {

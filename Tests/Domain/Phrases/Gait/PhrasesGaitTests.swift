@@ -143,7 +143,7 @@ struct PhrasesGaitTests {
         let awaited = GaitTrend(points, of: .speed, days: 56)
         #expect(awaited.isAwaited && !wide.isAwaited)
         #expect(en.sentence(awaited, of: .speed).hasPrefix("Speed: a change in 8 weeks is told when 5 weeks in a row show it ("))
-        #expect(ko.sentence(awaited, of: .speed).hasPrefix("속도: 8주 동안의 변화는 5주 내리 보일 때 알려 드려요. "))
+        #expect(ko.sentence(awaited, of: .speed).hasPrefix("속도: 8주 동안의 변화는 5주 연속으로 보일 때 알려 드려요. "))
         let near = wavering(0.045, 0.008)
         let nearRange = try #require(near.interval.flatMap { en.changeRange($0, of: .speed) })
         #expect(
