@@ -84,7 +84,7 @@ final class GaitViewController: ViewController {
             KeyCommand(keys.gaitMeasureBack) { [weak self] in self?.go(measure: -1) },
             KeyCommand(keys.gaitCompared, hint: 25) { [model] in model.openCompared() },
             KeyCommand(keys.gaitOpen) { [model] in model.openSelected() },
-            KeyCommand(keys.gaitTable, hint: 50, disabledReason: noTable) { [weak self] in self?.showNextTable() },
+            KeyCommand(keys.gaitTable, hint: 28, disabledReason: noTable) { [weak self] in self?.showNextTable() },
             KeyCommand(keys.copyGait, disabledReason: nothing) { [weak self] in self?.copy() },
             KeyCommand(keys.gaitEarlier, hint: 30, disabledReason: nothing) { [model] in model.move(by: -1) },
             KeyCommand(keys.gaitLater, hint: 40, disabledReason: nothing) { [model] in model.move(by: 1) },

@@ -96,6 +96,7 @@ struct GaitFlowTests {
     @Test func `another table is a key away, where it has the age`() async {
         let pilot = await GaitStage().pilot(Size(width: 120, height: 40))
         #expect(pilot.screen.contains("1.13 m/s") && pilot.screen.contains("Bohannon 2011"))
+        #expect(pilot.screen.contains("t table"), "the hint line names the key")
         await pilot.press("t")
         #expect(pilot.screen.contains("0.71 m/s") && pilot.screen.contains("Jung 2018"))
         #expect(pilot.screen.contains("older adults, mean age 76, Korea"), "one mean is no number of one's own age: \(pilot.screen)")
