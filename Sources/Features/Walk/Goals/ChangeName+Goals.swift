@@ -3,16 +3,6 @@ import Walking
 
 /// The changes of goals, each by the goal that it is of.
 extension ChangeName {
-    /// A new goal of the day.
-    static func goal(_ value: Double, for measure: GoalMeasure) -> ChangeName {
-        guard measure != .steps else { return .goal(Int(clamping: value)) }
-        return named {
-            "\($0.name(of: measure)) goal"
-        } ko: {
-            "\($0.name(of: measure)) 목표"
-        }
-    }
-
     /// A goal that is held, or grows again.
     static func hold(_ measure: GoalMeasure, _ isHeld: Bool) -> ChangeName {
         named {

@@ -70,10 +70,9 @@ final class GoalsViewModel {
         try await change(.growth(isOn)) { choices, _ in choices.isGrowing = isOn }
         guard isOn else { return false }
         let today = try await LoadToday(journal: journal, clock: clock)(recentWalks: 0)
-        let name: (GoalGrowth.Step) -> ChangeName = { .goal($0.new, for: $0.measure) }
-        let outcome = try await GrowGoals(journal: journal, clock: clock)(today, profile(), units: units, named: name)
+        let outcome = try await GrowGoals(journal: journal, clock: clock)(today, profile(), units: units)
         if case .grown(let step, let change) = outcome {
-            undo.add(change, name(step))
+            undo.add(change, step.changeName)
             await load()
         }
         return true

@@ -70,13 +70,12 @@ final class WalkHomeViewModel {
     /// A journal that cannot be written is no reason to show nothing.
     /// - Returns: the day with the goal that holds now.
     private func grow(_ today: Today) async throws(JournalFailure) -> Today {
-        let name: (GoalGrowth.Step) -> ChangeName = { .goal($0.new, for: $0.measure) }
-        let outcome = (try? await GrowGoals(journal: journal, clock: clock)(today, profile(), units: units, named: name)) ?? .nothing
+        let outcome = (try? await GrowGoals(journal: journal, clock: clock)(today, profile(), units: units)) ?? .nothing
         offeredGrowth =
             outcome == .question
             ? today.growth.next(of: today.recent, today.goals, held: today.choices.held, profile(), units: units, today: today.date) : nil
         guard case .grown(let step, let change) = outcome else { return today }
-        undo.add(change, name(step))
+        undo.add(change, step.changeName)
         return try await LoadToday(journal: journal, clock: clock)(recentWalks: Self.recentWalks)
     }
 

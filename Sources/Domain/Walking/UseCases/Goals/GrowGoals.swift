@@ -20,10 +20,7 @@ package struct GrowGoals: Sendable {
     ///   - today: the day as it was read; nothing is done where the goals have changed since.
     ///   - profile: its age band says how far goals grow.
     ///   - units: those in which the person reads values.
-    ///   - name: the name by which a step can be undone.
-    package func callAsFunction(
-        _ today: Today, _ profile: Profile?, units: Units, named name: (GoalGrowth.Step) -> ChangeName? = { _ in nil }
-    ) async throws(JournalFailure) -> Outcome {
+    package func callAsFunction(_ today: Today, _ profile: Profile?, units: Units) async throws(JournalFailure) -> Outcome {
         let (choices, growth, goals, date) = (today.choices, today.growth, today.goals, today.date)
         guard choices.isGrowing ?? growth.mayAsk(on: date),
             let step = growth.next(of: today.recent, goals, held: choices.held, profile, units: units, today: date)
@@ -38,7 +35,7 @@ package struct GrowGoals: Sendable {
             settings[GoalGrowth.self].add(step)
         }
         guard isFirst else { return .nothing }
-        let change = try await SetGoal(journal: journal, clock: clock)(named: name(step)) { $0.set(step.new, for: step.measure) }
+        let change = try await SetGoal(journal: journal, clock: clock)(named: step.changeName) { $0.set(step.new, for: step.measure) }
         return .grown(step, change)
     }
 }

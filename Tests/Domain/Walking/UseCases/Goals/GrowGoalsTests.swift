@@ -113,9 +113,12 @@ struct GrowGoalsTests {
             return try await GrowGoals(journal: journal, clock: clock)(today, profile, units: .metric)
         }
         #expect(try await grown(grow()).step.measure == .steps)
+        #expect(try await journal.lastChange()?.name == .goal(7800))
         #expect(try await grow() == .nothing)
         clock.advance(by: .seconds(7 * 86_400))
-        #expect(try await grown(grow()).step.measure == .speed)
+        let step = try await grown(grow()).step
+        #expect(step.measure == .speed && step.changeName == .named(en: "speed goal", ko: "속도 목표"))
+        #expect(try await journal.lastChange()?.name == step.changeName)
     }
 
     @Test func `in a year of better and better weeks it grows no further than the studies support`() {
