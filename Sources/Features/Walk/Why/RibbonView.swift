@@ -65,8 +65,17 @@ final class RibbonView: View {
     override func sizeThatFits(_ size: Size) -> Size {
         guard !lines.isEmpty else { return .zero }
         guard !isSaid else { return Size(width: size.width, height: min(size.height, saidLines(in: size.width).count)) }
-        let rows = isBeside(in: size.width) ? lines.count : lines.count * 2
-        return Size(width: size.width, height: min(size.height, 1 + rows))
+        let names = isBeside(in: size.width) ? 0 : lines.reduce(0) { $0 + heading(of: $1, in: size.width).count }
+        return Size(width: size.width, height: min(size.height, 1 + names + lines.count))
+    }
+
+    /// The name and the numbers above a line: in one row, or the numbers below the name, where both have no room in it.
+    private func heading(of line: Line, in width: Int) -> [[ListCell]] {
+        let numbers = Style(.secondary)
+        if TextWidth.of(line.name) + 2 + TextWidth.of(line.text) <= width {
+            return [[ListCell(line.name + "  "), ListCell(line.text, style: numbers)]]
+        }
+        return wrapped(line.name, to: width).map { [ListCell($0)] } + wrapped(line.text, to: width).map { [ListCell($0, style: numbers)] }
     }
 
     override func draw(_ painter: inout Painter) {
@@ -79,14 +88,18 @@ final class RibbonView: View {
         let step = slotsAColumn(in: bounds.width)
         drawHours(step: step, &painter)
         let most = max(1, lines.flatMap(\.slots).map(\.recorded).max() ?? 1) * Double(step)
-        for (index, line) in lines.enumerated() {
-            let row = beside ? 1 + index : 2 + 2 * index
+        var row = 0
+        for line in lines {
+            row += 1
             if beside {
                 let x = painter.write(line.name, x: columns(in: bounds.width) + 3, y: row)
                 painter.write(line.text, x: x + 2, y: row, width: bounds.width - x - 2, style: Style(.secondary))
             } else {
-                let x = painter.write(line.name, x: 0, y: row - 1, width: bounds.width)
-                painter.write(line.text, x: x + 2, y: row - 1, width: bounds.width - x - 2, style: Style(.secondary))
+                for cells in heading(of: line, in: bounds.width) {
+                    var x = 0
+                    for cell in cells { x = painter.write(cell.text, x: x, y: row, width: bounds.width - x, style: cell.style) }
+                    row += 1
+                }
             }
             for x in 0..<columns(in: bounds.width) {
                 let part = line.slots.dropFirst(span.lowerBound + x * step).prefix(step)

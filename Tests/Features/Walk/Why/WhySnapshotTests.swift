@@ -40,4 +40,13 @@ struct WhySnapshotTests {
         await pilot.press("?", "m", "m", "m")
         assertSnapshot(of: pilot.window, named: "why derived \(language.rawValue)", function: "walk")
     }
+
+    @Test func `a walk with a long title stands whole in the proof on a small screen`() async {
+        let walk = WalkWorld.walk(
+            1, daysAgo: 0, 9, 0, minutes: 45, steps: nil, distance: nil, title: "Along the river to the old mill", source: WalkWorld.phone)
+        let pilot = await WalkWorld(days: [], walks: [walk]).pilot(Size(width: 40, height: 12))
+        await pilot.press("?")
+        #expect(pilot.screen.contains("09:00–09:45 Along the river"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("mill") && pilot.screen.contains("all 45 min"), "\(pilot.screen)")
+    }
 }
