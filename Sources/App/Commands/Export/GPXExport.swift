@@ -2,7 +2,7 @@ import Journal
 import Phrases
 import Walking
 
-/// Walks with a route as GPX 1.1, which every map reads; the newest comes first.
+/// Walks with a route as GPX 1.1, which every map reads, each once whatever recorded it; the newest comes first.
 struct GPXExport {
     let journal: ProfileJournal
     let context: CommandContext
@@ -15,7 +15,7 @@ struct GPXExport {
             <?xml version="1.0" encoding="UTF-8"?>
             <gpx version="1.1" creator="GND" xmlns="http://www.topografix.com/GPX/1/1">\n
             """)
-        let cut = try await pages.walks { walks throws(CommandFailure) in
+        let cut = try await pages.shownWalks { walks throws(CommandFailure) in
             for walk in walks where !walk.value.route.isEmpty { try context.console.write(Self.track(walk)) }
         }
         try context.console.write("</gpx>\n")

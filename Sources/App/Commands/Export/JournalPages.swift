@@ -62,21 +62,73 @@ struct JournalPages {
 
     private static let piece = 1000
 
-    /// Walks with those parts of their routes that may leave, newest first.
+    /// The records of walks with those parts of their routes that may leave, newest first.
     /// - Returns: how many routes were cut.
     @discardableResult
     func walks(_ handle: ([Outgoing<Walk>]) throws(CommandFailure) -> Void) async throws(CommandFailure) -> Int {
         var cut = 0
         let filter = WalkFilter(from: options.from, through: options.through, includesRoutes: true, includesWitnesses: true)
+        try await eachPage(of: filter) { walks async throws(CommandFailure) in cut += try leave(walks, handle) }
+        return cut
+    }
+
+    /// Walks as lists show them, each once whatever recorded it, with the route that its page shows as far as that may leave, newest first.
+    /// - Returns: how many routes were cut.
+    func shownWalks(_ handle: ([Outgoing<Walk>]) throws(CommandFailure) -> Void) async throws(CommandFailure) -> Int {
+        var cut = 0
+        let hidden = try await hiddenRecords()
+        let decisions = try await orFail { () async throws(JournalFailure) in try await journal.settings().recordDecisions }
+        let filter = WalkFilter(from: options.from, through: options.through, includesRoutes: true)
+        try await eachPage(of: filter) { shown async throws(CommandFailure) in
+            var walks = shown
+            for (index, walk) in shown.enumerated() where walk.route.isEmpty {
+                // Most walks without a route have no other record, and those are looked for one by one.
+                let mayHaveOthers = hidden.contains {
+                    decisions.shown[$0.id] == walk.id || $0.start < walk.end + Self.day && $0.end > walk.start - Self.day
+                }
+                guard mayHaveOthers else { continue }
+                let others = try await orFail { () async throws(JournalFailure) in try await FindWitnesses(journal: journal)(walk) }
+                walks[index].route = others.first { !$0.route.isEmpty }?.route ?? []
+            }
+            cut += try leave(walks, handle)
+        }
+        return cut
+    }
+
+    private static let day = Duration.seconds(86_400)
+
+    /// Returns the records in whose place lists show another one, without their routes.
+    private func hiddenRecords() async throws(CommandFailure) -> [Walk] {
+        // The record that is shown may begin on the day before or after.
+        let (from, through) = (options.from?.adding(days: -1), options.through?.adding(days: 1))
+        var shown: Set<WalkID> = []
+        try await eachPage(of: WalkFilter(from: from, through: through)) { shown.formUnion($0.map(\.id)) }
+        var hidden: [Walk] = []
+        try await eachPage(of: WalkFilter(from: from, through: through, includesWitnesses: true)) { walks in
+            hidden += walks.filter { !shown.contains($0.id) }
+        }
+        return hidden
+    }
+
+    private func eachPage(
+        of filter: WalkFilter, _ handle: ([Walk]) async throws(CommandFailure) -> Void
+    ) async throws(CommandFailure) {
         var cursor: WalkPage.Cursor?
         repeat {
             let after = cursor
             let page = try await orFail { () async throws(JournalFailure) in try await journal.walks(filter, after: after, limit: 200) }
-            let outgoing = page.walks.map { door($0) }
-            cut += zip(page.walks, outgoing).count { $0.route != $1.value.route }
-            if !outgoing.isEmpty { try handle(outgoing) }
+            try await handle(page.walks)
             cursor = page.next
         } while cursor != nil
-        return cut
+    }
+
+    /// Lets walks leave with those parts of their routes that may.
+    /// - Returns: how many routes were cut.
+    private func leave(
+        _ walks: [Walk], _ handle: ([Outgoing<Walk>]) throws(CommandFailure) -> Void
+    ) throws(CommandFailure) -> Int {
+        let outgoing = walks.map { door($0) }
+        if !outgoing.isEmpty { try handle(outgoing) }
+        return zip(walks, outgoing).count { $0.route != $1.value.route }
     }
 }
