@@ -123,10 +123,10 @@ struct HomeStrings: Sendable, Translated {
         lastDay: "last day with data",
         allWalks: "find", goal: "goal", year: "the year", sources: "order of sources", undo: "undo", menu: "menu", redo: "redo")
 
-    /// `+2,100 on last by Fri`.
+    /// `+2,100 vs last by Fri`.
     private static let onLast: @Sendable (_ difference: String?, _ isMore: Bool, _ through: String) -> String = {
         difference, isMore, through in
-        (difference.map { "\(isMore ? "+" : "−")\($0) on last" } ?? "as many as last") + " by \(through)"
+        (difference.map { "\(isMore ? "+" : "−")\($0) vs last" } ?? "as many as last") + " by \(through)"
     }
 
     static let ko = HomeStrings(

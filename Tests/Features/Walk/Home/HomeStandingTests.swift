@@ -212,7 +212,7 @@ struct HomeStandingTests {
     }
 
     /// A small screen in the app, which has a row for its tabs; a walk that was broken off takes another one.
-    @Test(arguments: [(Language.en, "+", "−", " on last by Fri"), (.ko, "+", "−", ", ~금 전주보다 ")], [false, true])
+    @Test(arguments: [(Language.en, "+", "−", " vs last by Fri"), (.ko, "+", "−", ", ~금 전주보다 ")], [false, true])
     func `a small screen gives up walks for the week, the change and the goals`(
         _ words: (language: Language, ahead: String, behind: String, through: String), _ isBrokenOff: Bool
     ) async throws {
