@@ -42,6 +42,9 @@ package protocol ClubMirror: Sendable {
     /// The pages of the ranking of a room that is too large to be mirrored, as they were last seen.
     func pages(of room: ClubRoomID) async throws(JournalFailure) -> [RankingPage]
 
+    /// The same pages without their places, by which it is known whether they are still right; without reading hundreds of members.
+    func pagesWithoutPlaces(of room: ClubRoomID) async throws(JournalFailure) -> [RankingPage]
+
     func replacePages(of room: ClubRoomID, with pages: [RankingPage]) async throws(JournalFailure)
 
     // MARK: Together

@@ -88,8 +88,8 @@ package struct ClubSync: Sendable {
                 // The exchange tells whom the person has to do with, and which challenges have pages.
                 if !room.isMirrored {
                     try await members.fetchMet()
-                    try await fetchPages(
-                        room, me: greeting.member, today: greeting.today, isThorough: isThorough || !sentDates.isEmpty)
+                    try await PageExchange(store: store, mirror: mirror, room: room, me: greeting.member, today: greeting.today)
+                        .fetch(isThorough: isThorough || !sentDates.isEmpty)
                 }
             } catch .club(let failure) where failure.isOfRoom {
                 round.refused[room.id] = failure
@@ -125,84 +125,12 @@ package struct ClubSync: Sendable {
         round.futureDays = max(round.futureDays, rooms.first { $0.id == room.id }?.unsentCount ?? 0)
     }
 
-    /// The sums that a ranking may have.
-    private static let possible = 0...1_000_000_000_000
-
     /// A club in which hours pass unnoticed is looked at as a whole.
     private func isThorough() async throws(Failure) -> Bool {
         guard look == .brief else { return true }
         let state = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.state() }
         func hour(_ moment: Instant) -> Int64 { moment.milliseconds / 3_600_000 }
         return state.lastSuccess.map(hour) != hour(clock.now)
-    }
-
-    /// The places around one's own and the first ones, where a room has too many members for all of their days.
-    ///
-    /// - Parameter isThorough: whether all pages are looked at again, and not that of this week alone where the room is not as it was.
-    private func fetchPages(_ room: ClubRoom, me: MemberID, today: CivilDate, isThorough: Bool) async throws(Failure) {
-        let monday = min(today, room.closes ?? today).startOfWeek
-        let seen = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.pages(of: room.id) }
-        var pages: [RankingPage] = []
-        for span in [RankingSpan.week(monday: monday), .week(monday: monday.adding(days: -7)), .whole] {
-            if !isThorough, let known = seen.first(where: { $0.span == span }),
-                span != .week(monday: monday) || known.isCurrent(in: room)
-            {
-                pages.append(known)
-                continue
-            }
-            var page = try await Failure.asking { () async throws(ClubFailure) in
-                try await store.ranking(of: room.id, span: span, top: RankingPage.top, around: RankingPage.around)
-            }
-            page.revisionSum = room.revisionSum
-            guard Self.isPossible(page, top: RankingPage.top, around: RankingPage.around) else { throw .club(.unreadable) }
-            pages.append(page)
-        }
-        pages += try await challengePages(of: room, today: today, known: isThorough ? [] : seen)
-        guard pages != seen else { return }
-        try await Failure.keeping { [pages] () async throws(JournalFailure) in
-            let before = seen.flatMap { $0.top + $0.around }
-            let met = try await mirror.members(of: room.id).map(\.head)
-            let known = Dictionary(before.map { ($0.id, $0.nickname) } + met.map { ($0.id, $0.nickname) }) { $1 }
-            let places = pages.flatMap { $0.top + $0.around }
-            var order: [(id: MemberID, nickname: SharedName)] = places.filter { $0.id == me }.map { ($0.id, $0.nickname) }
-            order += met.map { ($0.id, $0.nickname) }
-            order += places.filter { $0.id != me }.map { ($0.id, $0.nickname) }
-            let names = DistinctNames(known: known)(order)
-            try await mirror.replacePages(of: room.id, with: pages.map { $0.renamed(names) })
-        }
-    }
-
-    /// The challenges of a large room that are looked at, the last to end first.
-    private static let mostChallenges = 8
-
-    /// The places in the challenges that have begun; those that are known are not asked for.
-    private func challengePages(of room: ClubRoom, today: CivilDate, known seen: [RankingPage]) async throws(Failure) -> [RankingPage] {
-        let known = try await Failure.keeping { () async throws(JournalFailure) in try await mirror.challenges(of: room.id) }
-        let begun = known.filter { $0.isSent && !$0.isCalledOff && $0.challenge.by == room.founder && $0.challenge.terms.first <= today }
-        var pages: [RankingPage] = []
-        let places = RankingPage.challengePlaces
-        for entry in begun.sorted(by: { $0.challenge.terms.last > $1.challenge.terms.last }).prefix(Self.mostChallenges) {
-            if let page = seen.first(where: { $0.span == .challenge(entry.id) }) {
-                pages.append(page)
-                continue
-            }
-            do throws(Failure) {
-                let page = try await Failure.asking { () async throws(ClubFailure) in
-                    try await store.ranking(of: room.id, span: .challenge(entry.id), top: places, around: places)
-                }
-                guard Self.isPossible(page, top: places, around: places) else { throw .club(.unreadable) }
-                pages.append(page)
-            } catch .club(.noSuchChallenge) {
-                // It was called off a moment ago.
-            }
-        }
-        return pages
-    }
-
-    /// Indicates whether a ranking can have these places; a store is not trusted, and with other numbers nothing could be drawn.
-    private static func isPossible(_ page: RankingPage, top: Int, around: Int) -> Bool {
-        (page.top + page.around).allSatisfy { possible.contains($0.rank) && possible.contains($0.steps) } && page.top.count <= top
-            && page.around.count <= 2 * around + 1 && possible.contains(page.position)
     }
 
     private func note(_ change: (inout ClubSyncState) -> Void) async throws(Failure) {

@@ -30,8 +30,15 @@ final class ClubPageTable {
         self.database = database
     }
 
-    func pages(of room: Int64) throws(JournalFailure) -> [RankingPage] {
-        try database.all("SELECT page FROM club_page WHERE room = ? ORDER BY place", .int(room)) { $0.text(0) }.compactMap { text in
+    func pages(of room: Int64) throws(JournalFailure) -> [RankingPage] { try pages(of: room, as: "page") }
+
+    /// The pages without their places, which SQLite leaves out before anybody reads them.
+    func pagesWithoutPlaces(of room: Int64) throws(JournalFailure) -> [RankingPage] {
+        try pages(of: room, as: "json_set(page, '$.top', json('[]'), '$.around', json('[]'))")
+    }
+
+    private func pages(of room: Int64, as text: String) throws(JournalFailure) -> [RankingPage] {
+        try database.all("SELECT \(text) FROM club_page WHERE room = ? ORDER BY place", .int(room)) { $0.text(0) }.compactMap { text in
             guard let page: StoredPage = StoredJSON.decode(text), let span = Self.span(of: page) else { return nil }
             return RankingPage(
                 span: span, memberCount: page.count, top: page.top.compactMap(Self.ranked),

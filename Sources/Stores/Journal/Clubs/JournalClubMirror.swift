@@ -76,6 +76,10 @@ struct JournalClubMirror: ClubMirror {
         try await perform(in: room) { (stores, room) throws(JournalFailure) in try stores.clubPages.pages(of: room) }
     }
 
+    func pagesWithoutPlaces(of room: ClubRoomID) async throws(JournalFailure) -> [RankingPage] {
+        try await perform(in: room) { (stores, room) throws(JournalFailure) in try stores.clubPages.pagesWithoutPlaces(of: room) }
+    }
+
     func replacePages(of room: ClubRoomID, with pages: [RankingPage]) async throws(JournalFailure) {
         try await perform(in: room) { (stores, room) throws(JournalFailure) in try stores.clubPages.replacePages(of: room, with: pages) }
     }

@@ -33,6 +33,22 @@ struct ClubSyncTests {
         #expect(shared.anna.store.faults.callCount == 6)
     }
 
+    @Test func `pages are kept with what says whether they are still right, which is read without their places`() async throws {
+        let shared = try await SharedRoom()
+        let anna = RankedMember(id: try await shared.id(shared.anna), nickname: try #require(SharedName("Anna")), rank: 3, steps: 4000)
+        let spans: [RankingSpan] = [.week(monday: today.startOfWeek), .whole, .challenge(.random())]
+        let pages = spans.enumerated().map { number, span in
+            RankingPage(
+                span: span, memberCount: 900 + number, top: [anna], around: [anna], position: 2,
+                revisionSum: number == 1 ? nil : Int64(number) + 70)
+        }
+        try await shared.anna.mirror.replacePages(of: shared.room, with: pages)
+        #expect(try await shared.anna.mirror.pages(of: shared.room) == pages)
+        let read = try await shared.anna.mirror.pagesWithoutPlaces(of: shared.room)
+        #expect(read.map(\.span) == spans && read.map(\.memberCount) == [900, 901, 902] && read.map(\.revisionSum) == [70, nil, 72])
+        #expect(read.allSatisfy { $0.top.isEmpty && $0.around.isEmpty })
+    }
+
     @Test func `who one is in a club is learned with the first round that comes through`() async throws {
         let shared = try await SharedRoom()
         let club = try #require(try await shared.laptop.profile.clubs().first)

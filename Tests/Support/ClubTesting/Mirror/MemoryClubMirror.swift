@@ -85,6 +85,14 @@ struct MemoryClubMirror: ClubMirror {
 
     func pages(of room: ClubRoomID) async throws(JournalFailure) -> [RankingPage] { try read(room).pages }
 
+    func pagesWithoutPlaces(of room: ClubRoomID) async throws(JournalFailure) -> [RankingPage] {
+        try read(room).pages.map { page in
+            var page = page
+            (page.top, page.around) = ([], [])
+            return page
+        }
+    }
+
     func replacePages(of room: ClubRoomID, with pages: [RankingPage]) async throws(JournalFailure) {
         try change(room) { $0.pages = pages }
     }
