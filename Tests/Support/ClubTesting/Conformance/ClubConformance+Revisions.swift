@@ -53,6 +53,21 @@ extension ClubConformance {
             #expect(try await cast.anna.hello().member == seen?.founder)
             #expect(try await cast.anna.rooms().first { $0.id == room }?.pushed == 0)
         },
+        ClubConformance("the revisions of a room, where they are told, grow with the days of any member, and with nothing else") { cast in
+            let room = try await cast.openSharedRoom()
+            func sum() async throws -> Int64? {
+                try await cast.carry()
+                return try await cast.anna.rooms().first { $0.id == room }?.revisionSum
+            }
+            let before = try await sum()
+            try await cast.ben.push([cast.day(0): 4000], to: room)
+            #expect(try await sum() == before.map { $0 + 1 })
+            try await cast.ben.push([cast.day(0): 4000], to: room)
+            try await cast.ben.cheer(cast.anna.hello().member, in: room, on: cast.day(0))
+            #expect(try await sum() == before.map { $0 + 1 })
+            try await cast.anna.push([cast.day(0): 5000], to: room)
+            #expect(try await sum() == before.map { $0 + 2 })
+        },
         ClubConformance("a task that is cancelled changes nothing more") { cast in
             let room = try await cast.openSharedRoom()
             let ben = cast.ben

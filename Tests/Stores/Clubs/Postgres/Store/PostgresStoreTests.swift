@@ -24,20 +24,6 @@ struct PostgresStoreTests {
         await #expect(throws: Never.self) { try await promise.assertKept(by: cast) }
     }
 
-    @Test func `the revisions of a room grow with the days of any member, and with nothing else`() async throws {
-        let cast = try await Self.logins.value.cast()
-        let room = try await cast.openSharedRoom()
-        func sum() async throws -> Int64? { try await cast.anna.rooms().first { $0.id == room }?.revisionSum }
-        #expect(try await sum() == 0)
-        try await cast.ben.push([cast.day(0): 4000], to: room)
-        #expect(try await sum() == 1)
-        try await cast.ben.push([cast.day(0): 4000], to: room)
-        try await cast.ben.cheer(cast.anna.hello().member, in: room, on: cast.day(0))
-        #expect(try await sum() == 1)
-        try await cast.anna.push([cast.day(0): 5000], to: room)
-        #expect(try await sum() == 2)
-    }
-
     /// A server says first which versions it speaks; what else it says may be of a kind that is not known yet.
     @Test(arguments: [
         ("jsonb_build_object('oldest', 2, 'newest', 3, 'club', 17)", ClubFailure.storeNewer), ("'{\"oldest\": 2}'", .storeNewer),
