@@ -113,29 +113,8 @@ struct FolderUsedWordTests {
             id: try FolderClubStore.club(at: club.folder.shared), name: try #require(SharedName("Family")),
             place: .folder(path: club.folder.shared), member: machine.keys.person)
         try await repository.addClub(known)
-        let clubs = PersonalClubs(repository: repository, connector: OneFolder(store: machine.store), clock: club.folder.clock)
+        let clubs = PersonalClubs(repository: repository, connector: OneClubConnector(to: machine.store), clock: club.folder.clock)
         #expect(await SynchroniseClub(clubs)(known) == .failure(.club(failure)))
         #expect(try await repository.clubs().isEmpty)
-    }
-}
-
-/// The way to one club.
-private struct OneFolder: ClubConnector {
-    let store: FolderClubStore
-
-    func store(of club: KnownClub) async throws(ClubFailure) -> any ClubStore { store }
-
-    func newStore(of club: ClubID, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub { throw .notMember }
-
-    func found(
-        _ name: SharedName, id: ClubID, at place: KnownClub.Place, as nickname: SharedName
-    ) async throws(ClubFailure) -> OpenedClub { throw .notMember }
-
-    func takeRecoveryPhrase(of club: KnownClub) async throws(ClubFailure) -> String? { nil }
-
-    func isRecoveryPhrase(_ text: String) -> Bool { false }
-
-    func recoveredStore(by phrase: String, at place: KnownClub.Place, keepsOthers: Bool) async throws(ClubFailure) -> OpenedClub {
-        throw .notMember
     }
 }

@@ -16,7 +16,7 @@ struct ClubRoundsTests {
     init() async throws {
         shared = try await SharedRoom()
         clubs = PersonalClubs(
-            repository: shared.anna.profile, connector: OneStore(store: shared.anna.store), clock: FixedClock(Machine.now))
+            repository: shared.anna.profile, connector: OneClubConnector(to: shared.anna.store), clock: FixedClock(Machine.now))
     }
 
     @Test func `a round is made at the start, when asked for, after a change, and when the time is over`() async throws {
@@ -86,27 +86,6 @@ struct ClubRoundsTests {
         task.cancel()
         await task.value
     }
-}
-
-/// The way to one club.
-private struct OneStore: ClubConnector {
-    let store: MemoryClubStore
-
-    func store(of club: KnownClub) async throws(ClubFailure) -> any ClubStore { store }
-
-    func newStore(of club: ClubID, at place: KnownClub.Place) async throws(ClubFailure) -> OpenedClub { throw .notMember }
-
-    func found(
-        _ name: SharedName, id: ClubID, at place: KnownClub.Place, as nickname: SharedName
-    ) async throws(ClubFailure) -> OpenedClub { throw .notMember }
-
-    func takeRecoveryPhrase(of club: KnownClub) async throws(ClubFailure) -> String? { nil }
-
-    func isRecoveryPhrase(_ text: String) -> Bool { false }
-
-    func recoveredStore(
-        by phrase: String, at place: KnownClub.Place, keepsOthers: Bool
-    ) async throws(ClubFailure) -> OpenedClub { throw .notMember }
 }
 
 /// Waits that a test ends, those to come with them.
