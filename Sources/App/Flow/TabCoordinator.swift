@@ -61,12 +61,12 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
         rootViewController.task("clubs", isLongLived: true) { await clubs.follow() }
     }
 
-    /// Says who cheered, that there is a new challenge, which one is over, in which rooms the person no longer is, which word others took, and
+    /// Says who cheered, that there is a new challenge, which one is over, in which rooms the person no longer is, which word lets them in no more, and
     /// that another computer writes as this one; the title of the tab says it where a club is out of reach for long.
     private func show(_ news: ClubNews) {
         if let sentence = phrases.sentence(news, today: appearance.today()) { rootViewController.treeWindow?.showToast(sentence) }
         for gone in news.goneRooms { rootViewController.treeWindow?.showToast(phrases.sentence(gone), role: .warning) }
-        for failure in news.usedWords { rootViewController.treeWindow?.showToast(phrases.sentence(failure), role: .warning) }
+        for word in news.refusedWords { rootViewController.treeWindow?.showToast(phrases.sentence(word), role: .warning) }
         if news.hasNewKey { rootViewController.treeWindow?.showToast(phrases.newKeyOfComputer, role: .warning) }
         for club in news.twinClubs {
             let sentence = "\(club.name.text): \(phrases.twinOfComputer(at: club.place))"

@@ -46,6 +46,17 @@ struct ClubNewsFlowTests {
         #expect(pilot.issues.isEmpty)
     }
 
+    @Test(arguments: [ClubFailure.inviteUsed])
+    func `a word that lets the person in no more is told with the name of what it was for`(_ reason: ClubFailure) async throws {
+        _ = try await sharedRoom()
+        services.failClubs(with: reason)
+        let pilot = await AppStage(services: services, size: Size(width: 120, height: 30)).pilot
+        await pilot.waitUntil { pilot.toast != nil }
+        let toast = try #require(pilot.toast)
+        #expect(toast.hasPrefix("Harbour: This invitation") && toast.hasSuffix("Ask for another."), "\(toast)")
+        #expect(pilot.issues.isEmpty)
+    }
+
     @Test func `a challenge that somebody started is told in a toast`() async throws {
         let shared = try await sharedRoom()
         let terms = try #require(ChallengeTerms(first: today, last: today.adding(days: 6), dailyCap: .none, hasHandicap: false))

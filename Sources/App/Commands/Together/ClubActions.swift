@@ -96,7 +96,7 @@ struct ClubActions {
     /// Removes a member from the room of the person's in which somebody has that name.
     func remove(_ nickname: String) async throws(CommandFailure) {
         let desk = try await ClubDesk(context)
-        let found = try await MateDesk(desk, context) { $0.room.room.founder == $0.club.member }.mates(named: nickname)
+        let found = try await MateDesk(desk) { $0.room.room.founder == $0.club.member }.mates(named: nickname)
         guard let mate = found.first else { throw .together(.nobodyToRemove(nickname)) }
         // Of somebody who is in several of them, it is one room that is meant.
         guard found.count == 1 else { throw MateDesk.severalMates(found, nickname) { "remove \($0.asShellWord)" } }
@@ -106,7 +106,7 @@ struct ClubActions {
         guard try context.isWanted(text.beforeRemoving(name, from: room, at: seen.club.place, callsOff: callsOff)) else { return }
         let store = try await desk.store(of: seen.club)
         try await orClub { () async throws(ClubFailure) in try await store.remove(member, from: seen.room.id) }
-        await SynchroniseClub(desk.personal)(seen.club)
+        await desk.makeRound(of: seen.club)
         if context.options.json { return try document.write([("member", .string(name)), ("room", .string(room))]) }
         try context.console.write("\(phrases(en: "\(name) is no longer in \(room).", ko: "\(name)님을 \(room) 방에서 내보냈어요."))\n")
     }
@@ -114,7 +114,7 @@ struct ClubActions {
     /// Hides the name, the cheers and the questions of a member here, or shows them again.
     func block(_ nickname: String, _ isBlocked: Bool) async throws(CommandFailure) {
         let desk = try await ClubDesk(context)
-        let mate = try await MateDesk(desk, context).mate(named: nickname) { "\(isBlocked ? "block" : "unblock") \($0.asShellWord)" }
+        let mate = try await MateDesk(desk).mate(named: nickname) { "\(isBlocked ? "block" : "unblock") \($0.asShellWord)" }
         let (seen, member, name) = (mate.room, mate.id, mate.name.text)
         if isBlocked { guard try context.isWanted(text.beforeBlocking(name)) else { return } }
         try await orFail { () async throws(JournalFailure) in

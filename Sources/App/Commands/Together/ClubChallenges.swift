@@ -25,7 +25,7 @@ struct ClubChallenges {
         let options = context.options
         guard options.through != nil else {
             guard options.from == nil, options.dailyCap == nil, !options.hasHandicap else { throw .together(.noLastDay) }
-            return try await list(named)
+            return try await list(named, ClubDesk(context))
         }
         try await start(in: named)
     }
@@ -50,9 +50,8 @@ struct ClubChallenges {
                 "“\(properties.name.text)” 방의 모두와 챌린지를 시작해요: \(title). 다른 사람은 날짜와 규칙을 봐요. “gnd together calloff”로 그만둘 수 있어요."
         )
         guard try context.isWanted(before) else { return }
-        let clubs = try await clubs()
         do throws(StartChallenge.Failure) {
-            try await StartChallenge(clubs)(terms, in: room, today: today)
+            try await StartChallenge(desk.personal)(terms, in: room, today: today)
         } catch {
             switch error {
             case .badDays: throw .together(.badChallengeDays)
@@ -61,38 +60,35 @@ struct ClubChallenges {
             case .journal(let failure): throw .journal(failure)
             }
         }
-        await synchronise(room.club, clubs)
-        try await list(named)
+        await synchronise(room.club, desk)
+        try await list(named, desk)
     }
 
     func callOff(_ text: String) async throws(CommandFailure) {
-        let clubs = try await clubs()
-        guard let number = Int(text), let found = try await all(clubs).first(where: { $0.number == number }) else {
+        let desk = try await ClubDesk(context)
+        guard let number = Int(text), let found = try await all(desk.personal).first(where: { $0.number == number }) else {
             throw .together(.noSuchChallenge(text))
         }
         let isMine = try await orFail { () async throws(JournalFailure) in
-            try await StartChallenge(clubs).callOff(found.challenge.id, in: found.room)
+            try await StartChallenge(desk.personal).callOff(found.challenge.id, in: found.room)
         }
         guard isMine else { throw .together(.noSuchChallenge(text)) }
-        await synchronise(found.room.club, clubs)
-        try await list(nil)
+        await synchronise(found.room.club, desk)
+        try await list(nil, desk)
     }
 
     // MARK: Listing
 
     /// Makes one round, and says where the club does not have it yet.
-    private func synchronise(_ club: KnownClub, _ clubs: PersonalClubs) async {
-        let made = await SynchroniseClub(clubs)(club)
-        if let failure = made.usedWord { context.console.complain("\(club.name.text): \(phrases.sentence(failure))") }
-        let round = try? made.get()
-        guard round == nil || round?.unsent != nil else { return }
+    private func synchronise(_ club: KnownClub, _ desk: ClubDesk) async {
+        guard await !desk.makeRound(of: club) else { return }
         context.console.complain(phrases(en: "It waits here until the club is reached.", ko: "클럽에 연결되면 보내요."))
     }
 
-    private func list(_ named: String?) async throws(CommandFailure) {
-        var listed = try await all(try await clubs())
+    private func list(_ named: String?, _ desk: ClubDesk) async throws(CommandFailure) {
+        var listed = try await all(desk.personal)
         if let named {
-            let room = try await ClubDesk(context).room(named).room.id
+            let room = try await desk.room(named).room.id
             listed = listed.filter { $0.room.room.id == room }
         }
         if context.options.json {
@@ -150,10 +146,5 @@ struct ClubChallenges {
             }
             return listed
         }
-    }
-
-    private func clubs() async throws(CommandFailure) -> PersonalClubs {
-        let account = try await context.account()
-        return context.dependencies.clubs(of: account, in: try await context.profile()).clubs
     }
 }

@@ -1,6 +1,7 @@
 import Clubs
 import FolderClub
 import Journal
+import Phrases
 import PostgresClubs
 import SshClubs
 import Walking
@@ -11,12 +12,15 @@ struct ClubDesk {
     private let account: Account
     private let connector: KeptClubConnector
     private let clock: any WallClock
+    private let console: Console
+    private let phrases: Phrases
 
     init(_ context: CommandContext) async throws(CommandFailure) {
         account = try await context.account()
         connector = context.dependencies.clubConnector(of: account)
         journal = try await context.profile()
         clock = context.dependencies.clock
+        (console, phrases) = (context.console, context.phrases)
     }
 
     var personal: PersonalClubs { PersonalClubs(repository: journal, connector: connector, clock: clock) }
@@ -93,6 +97,18 @@ struct ClubDesk {
         guard let text else { throw .together(.noNickname) }
         guard let name = SharedName(text) else { throw .together(.badName) }
         return name
+    }
+
+    /// Makes one round of a club, and says beside the output what nobody says again: the words that let the person in no more, and the rooms in
+    /// which they no longer are.
+    /// - Returns: true where the club has all that waited for it here.
+    @discardableResult
+    func makeRound(of club: KnownClub) async -> Bool {
+        let made = await SynchroniseClub(personal)(club)
+        for word in made.refusedWords(of: club) { console.complain(phrases.sentence(word)) }
+        guard let round = try? made.get() else { return false }
+        for gone in round.goneRooms { console.complain(phrases.sentence(gone)) }
+        return round.unsent == nil
     }
 
     // MARK: The way to a club

@@ -17,13 +17,13 @@ struct ClubMates {
     // MARK: Actions
 
     func cheer(_ name: String) async throws(CommandFailure) {
-        let clubs = try await clubs()
-        let mate = try shown(try await mates().mate(named: name) { "cheer \($0.asShellWord)" }, name)
+        let desk = try await ClubDesk(context)
+        let mate = try shown(try await MateDesk(desk).mate(named: name) { "cheer \($0.asShellWord)" }, name)
         let (room, member, nickname) = (mate.room, mate.id, mate.name)
         let isNew = try await orFail { () async throws(JournalFailure) in
-            try await CheerMember(clubs)(member, in: room, on: today)
+            try await CheerMember(desk.personal)(member, in: room, on: today)
         }
-        let isSent = isNew ? try await synchronise(room.club, clubs) : true
+        let isSent = isNew ? await desk.makeRound(of: room.club) : true
         if context.options.json { return try document.write([("cheered", .bool(isNew)), ("sent", .bool(isSent))]) }
         try say(
             isNew
@@ -34,11 +34,11 @@ struct ClubMates {
     /// - Parameter text: A name, then a moment: `Anna 9:00`, `Anna tomorrow 9:00`.
     func ask(_ text: String) async throws(CommandFailure) {
         let (name, starts, when) = try reading(text)
-        let clubs = try await clubs()
-        let mate = try shown(try await mates().mate(named: name) { "ask \("\($0) \(when)".asShellWord)" }, name)
+        let desk = try await ClubDesk(context)
+        let mate = try shown(try await MateDesk(desk).mate(named: name) { "ask \("\($0) \(when)".asShellWord)" }, name)
         let (room, member, nickname) = (mate.room, mate.id, mate.name)
         do throws(AskToWalk.Failure) {
-            try await AskToWalk(clubs)(member, at: starts, in: room)
+            try await AskToWalk(desk.personal)(member, at: starts, in: room)
         } catch {
             switch error {
             case .badTime: throw .together(.noMoment)
@@ -47,7 +47,7 @@ struct ClubMates {
             case .journal(let failure): throw .journal(failure)
             }
         }
-        let isSent = try await synchronise(room.club, clubs)
+        let isSent = await desk.makeRound(of: room.club)
         let moment = "\(phrases.date(zone.day(of: starts), today: today)) \(phrases.time(starts, in: zone))"
         if context.options.json {
             return try document.write([("starts", .string(TimeText(starts, in: zone).text)), ("sent", .bool(isSent))])
@@ -77,8 +77,8 @@ struct ClubMates {
     func answer(_ text: String) async throws(CommandFailure) {
         let words = text.split(separator: " ", maxSplits: 1).map(String.init)
         guard let word = words.first.flatMap(Word.init) else { throw .together(.nothingToAnswer) }
-        let clubs = try await clubs()
-        let mates = try await mates()
+        let desk = try await ClubDesk(context)
+        let mates = MateDesk(desk)
         var open = try await mates.rooms().flatMap { waiting(for: word, in: $0.seen, $0.listed) }
         if words.count > 1 {
             let named = try await mates.mates(named: words[1])
@@ -97,17 +97,17 @@ struct ClubMates {
             let people = shown.filter { known.insert($0.id).inserted }
             throw MateDesk.severalMates(people, name) { "answer \("\(word.rawValue) \($0)".asShellWord)" }
         }
-        var walk = try await listed(clubs).first { $0.id == next.request.id }
+        var walk = try await listed(desk.personal).first { $0.id == next.request.id }
         let answer = word.answer(to: next.request, from: next.room.me)
         try await orFail { () async throws(JournalFailure) in
-            _ = try await AnswerWalkRequest(clubs)(next.request.id, with: answer, in: next.room)
+            _ = try await AnswerWalkRequest(desk.personal)(next.request.id, with: answer, in: next.room)
         }
-        let isSent = try await synchronise(next.room.club, clubs)
-        if context.options.json { return try document.write([("walks", json(try await listed(clubs))), ("sent", .bool(isSent))]) }
+        let isSent = await desk.makeRound(of: next.room.club)
+        if context.options.json { return try document.write([("walks", json(try await listed(desk.personal))), ("sent", .bool(isSent))]) }
         walk?.isCalledOff = word == .off
         walk?.request.answer = answer
         if let walk { try say(phrases.sentence(walk, in: zone, today: today), isSent: isSent) }
-        let others = try await listed(clubs).filter { $0.id != next.request.id && $0.asksMe }
+        let others = try await listed(desk.personal).filter { $0.id != next.request.id && $0.asksMe }
         for other in others { try say(sentence(other, among: others)) }
     }
 
@@ -139,7 +139,7 @@ struct ClubMates {
 
     /// Lists the walks that were asked for by the person and by others, and those that were agreed.
     func walks() async throws(CommandFailure) {
-        let walks = try await listed(try await clubs())
+        let walks = try await listed(ClubDesk(context).personal)
         if context.options.json { return try document.write([("walks", json(walks))]) }
         for walk in walks { try say(sentence(walk, among: walks)) }
         if walks.isEmpty { try say(phrases(en: "No walk was asked for.", ko: "청하거나 청받은 산책이 없어요.")) }
@@ -165,14 +165,6 @@ struct ClubMates {
 
     // MARK: Reading
 
-    private func clubs() async throws(CommandFailure) -> PersonalClubs {
-        let account = try await context.account()
-        return context.dependencies.clubs(of: account, in: try await context.profile()).clubs
-    }
-
-    /// The other members of the person's rooms.
-    private func mates() async throws(CommandFailure) -> MateDesk { MateDesk(try await ClubDesk(context), context) }
-
     /// Returns a mate, where the person has not blocked them.
     private func shown(_ mate: NamedMate, _ name: String) throws(CommandFailure) -> NamedMate {
         guard !mate.room.isBlocked(mate.id) else { throw .together(.blocked(name)) }
@@ -189,16 +181,6 @@ struct ClubMates {
             return (words[..<count].joined(separator: " "), starts, when)
         }
         throw .together(.noMoment)
-    }
-
-    /// One round; where it cannot be made, what was written waits for the next.
-    /// - Returns: true where the club has it.
-    private func synchronise(_ club: KnownClub, _ clubs: PersonalClubs) async throws(CommandFailure) -> Bool {
-        let made = await SynchroniseClub(clubs)(club)
-        if let failure = made.usedWord { context.console.complain("\(club.name.text): \(phrases.sentence(failure))") }
-        guard let round = try? made.get() else { return false }
-        for gone in round.goneRooms { context.console.complain(phrases.sentence(gone)) }
-        return round.unsent == nil
     }
 
     private func say(_ sentence: String, isSent: Bool = true) throws(CommandFailure) {

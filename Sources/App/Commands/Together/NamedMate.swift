@@ -16,13 +16,11 @@ struct MateDesk {
     typealias Room = (listed: ClubDesk.Listed, seen: SeenClubRoom)
 
     private let desk: ClubDesk
-    private let context: CommandContext
     private let isMeant: (ClubDesk.Listed) -> Bool
 
     /// - Parameter isMeant: leaves out rooms that are not asked for.
-    init(_ desk: ClubDesk, _ context: CommandContext, where isMeant: @escaping (ClubDesk.Listed) -> Bool = { _ in true }) {
+    init(_ desk: ClubDesk, where isMeant: @escaping (ClubDesk.Listed) -> Bool = { _ in true }) {
         self.desk = desk
-        self.context = context
         self.isMeant = isMeant
     }
 
@@ -37,9 +35,11 @@ struct MateDesk {
     ///
     /// Of a large room the club itself is asked for whom no page shows; fails where that finds nobody, and where there is a large room that could not be asked.
     func mates(named text: String) async throws(CommandFailure) -> [NamedMate] {
-        let shown = try await SecondLook(context: context, clubs: desk.personal)({ () async throws(CommandFailure) in
-            Self.mates(named: text, in: try await rooms())
-        })
+        let known = Self.mates(named: text, in: try await rooms())
+        guard known.isEmpty else { return known }
+        // Somebody who came in a minute ago is there after a round.
+        for club in try await desk.clubs() { await desk.makeRound(of: club) }
+        let shown = Self.mates(named: text, in: try await rooms())
         guard shown.isEmpty else { return shown }
         let large = try await rooms().filter { !$0.seen.room.room.isMirrored }
         guard !large.isEmpty else { return [] }

@@ -33,12 +33,16 @@ package struct ClubRound: Hashable, Sendable {
 }
 
 extension Result where Success == ClubRound, Failure == ClubSync.Failure {
-    /// The reason for which a word of the person's lets them in no more, which is said once; nil where others took none.
-    package var usedWord: ClubFailure? {
+    /// The words of the person's that let them in no more since this round; each is said once.
+    /// - Parameter club: The club whose round it is.
+    package func refusedWords(of club: KnownClub) -> [RefusedWord] {
         switch self {
-        case .success(let round): round.refused.values.first(where: \.isOfUsedWord)
-        case .failure(.club(let failure)): failure.isOfUsedWord ? failure : nil
-        case .failure: nil
+        case .success(let round):
+            round.refusedRooms.sorted { $0.key < $1.key }.compactMap { id, name in
+                round.refused[id].map { RefusedWord(name: name, reason: $0) }
+            }
+        case .failure(.club(let failure)): failure.isOfUsedWord ? [RefusedWord(name: club.name, reason: failure)] : []
+        case .failure: []
         }
     }
 }

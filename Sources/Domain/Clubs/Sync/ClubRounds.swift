@@ -55,7 +55,7 @@ package actor ClubRounds {
                 news.goneRooms = made.flatMap(\.goneRooms)
                 news.hasNewKey = made.contains(where: \.hasNewKey)
                 news.challenges = made.reduce(0) { $0 + $1.news.challenges }
-                news.usedWords = Set(rounds.compactMap(\.outcome.usedWord))
+                news.refusedWords = rounds.flatMap { $0.outcome.refusedWords(of: $0.club) }
                 let twins = rounds.filter { (try? $0.outcome.get())?.twinRooms.isEmpty == false }.map(\.club)
                 news.twinClubs = twins.filter { toldTwins.insert($0.id).inserted }
                 await report(news)

@@ -40,8 +40,8 @@ package struct ClubNews: Hashable, Sendable {
     package var goneRooms: [GoneRoom] = []
     /// The number of challenges that others started, as of the last round.
     package var challenges = 0
-    /// The reasons for which words of the person's let them in no more, as of the last round.
-    package var usedWords: Set<ClubFailure> = []
+    /// The words of the person's that let them in no more since the last round.
+    package var refusedWords: [RefusedWord] = []
     /// Indicates that another machine wrote as this one, which goes on with a new key since the last round.
     package var hasNewKey = false
     /// The clubs in which a machine with this one's key wrote over its days before the last round.

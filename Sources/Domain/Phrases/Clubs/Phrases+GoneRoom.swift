@@ -30,6 +30,9 @@ extension Phrases {
         )
     }
 
+    /// Says which room or club a word lets the person in to no more, and why.
+    package func sentence(_ word: RefusedWord) -> String { "\(word.name.text): \(sentence(word.reason))" }
+
     /// Says that the person is no longer in a room; a store does not tell a removal from leaving on another computer.
     package func sentence(_ gone: GoneRoom) -> String {
         let room = gone.name.text

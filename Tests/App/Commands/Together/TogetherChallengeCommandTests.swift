@@ -8,6 +8,7 @@ import Testing
 struct TogetherChallengeCommandTests {
     private let anna = CommandBench()
     private let ben = CommandBench()
+    private var folder: String { "\(anna.home)-shared" }
 
     init() async throws {
         let folder = "\(anna.home)-shared"
@@ -36,6 +37,19 @@ struct TogetherChallengeCommandTests {
         #expect(json.contains(#""first":"2026-11-21","last":"2026-11-25","dailyCap":7500,"handicap":false,"isMine":false,"isOver":false"#))
         #expect(json.contains(#"{"rank":1,"nickname":"Anna","steps":7500,"percent":null}"#))
         #expect(await anna.run("together", "challenge", "--lang", "ko").output.contains("하루 7,500걸음까지 · 4일 남았어요"))
+    }
+
+    @Test(arguments: [["challenge", "Family", "--to", "2026-11-25", "--yes"], ["cheer", "Anna Family"], ["cheer", "Nobody"]])
+    func `a round that a command makes beside its own says once which room one is no longer in`(_ words: [String]) async {
+        _ = await anna.run("together", "new", "Marathon", "--yes")
+        let word = await anna.run("together", "invite", "Marathon").output.trimmingCharacters(in: .newlines)
+        _ = await ben.run("together", "join", word, "--folder", folder, "--as", "Ben", "--yes")
+        await synchronise()
+        let removed = await anna.run("together", "remove", "Ben Marathon", "--yes")
+        #expect(removed.status == 0, "\(removed)")
+        let made = await ben.run(["together"] + words)
+        #expect(made.errors.contains("You are no longer in Marathon: Anna removed you"), "\(made)")
+        #expect(!(await ben.run("together", "sync").output.contains("no longer")))
     }
 
     @Test func `a round says once that somebody started a challenge`() async {

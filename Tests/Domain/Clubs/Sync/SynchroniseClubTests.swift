@@ -66,7 +66,7 @@ struct SynchroniseClubTests {
         for (walker, store) in [(carol, waiting), (pair.ben, inside)] {
             store.faults.plan([0: .failure(failure)])
             let made = await SynchroniseClub(walker.clubs)(club)
-            #expect(made == .failure(.club(failure)) && made.usedWord == failure)
+            #expect(made == .failure(.club(failure)) && made.refusedWords(of: club) == [RefusedWord(name: club.name, reason: failure)])
         }
         #expect(try await carol.repository.clubs().isEmpty)
         #expect(try await pair.ben.repository.clubs().map(\.id) == [club.id])
@@ -77,9 +77,20 @@ struct SynchroniseClubTests {
     @Test func `a word is no news in a round that went through or failed for something else`() async throws {
         let pair = try await ClubPair()
         let club = try await pair.ben.room().club
-        #expect(await SynchroniseClub(pair.ben.clubs)(club).usedWord == nil)
+        #expect(await SynchroniseClub(pair.ben.clubs)(club).refusedWords(of: club).isEmpty)
         pair.ben.connector.fail(with: .noAnswer)
-        #expect(await SynchroniseClub(pair.ben.clubs)(club).usedWord == nil)
+        #expect(await SynchroniseClub(pair.ben.clubs)(club).refusedWords(of: club).isEmpty)
+    }
+
+    @Test func `a word for a further room is told under the name of that room, and a room that is closed is no word`() async throws {
+        let club = try await ClubPair().ben.room().club
+        let (further, another, closed) = (ClubRoomID(rawValue: 1), ClubRoomID(rawValue: 2), ClubRoomID(rawValue: 3))
+        let (one, other) = (try #require(SharedName("Further")), try #require(SharedName("Another")))
+        var round = ClubRound()
+        round.refused = [further: .inviteUsed, another: .inviteExpired, closed: .roomClosed]
+        round.refusedRooms = [further: one, another: other]
+        let words = Result<ClubRound, ClubSync.Failure>.success(round).refusedWords(of: club)
+        #expect(words == [RefusedWord(name: one, reason: .inviteUsed), RefusedWord(name: other, reason: .inviteExpired)])
     }
 
     @Test func `a journal that takes nothing is no failure of the club`() async throws {
