@@ -197,7 +197,7 @@ struct ClubActions {
         if round.hasNewKey { context.console.complain("\(name): \(phrases.newKeyOfComputer)") }
         if !round.twinRooms.isEmpty { context.console.complain("\(name): \(phrases.twinOfComputer(at: made.club.place))") }
         for gone in round.goneRooms { try context.console.write("\(phrases.sentence(gone))\n") }
-        if made.failure == nil, !round.isInNoRoom { try context.console.write("\(name): \(text.sentence(round))\n") }
+        if made.failure == nil, !round.isInNoRoom { try context.console.write("\(name): \(text.sentence(round, in: made.rooms))\n") }
     }
 
     private func round(of club: KnownClub, _ desk: ClubDesk) async throws(CommandFailure) -> ReportedRound {

@@ -262,7 +262,8 @@ struct ClubText {
             )
     }
 
-    func sentence(_ round: ClubRound) -> String {
+    /// - Parameter rooms: those of the person's in the club; of several it is said which one somebody left.
+    func sentence(_ round: ClubRound, in rooms: [ClubRoom]) -> String {
         func n(_ count: Int) -> String { phrases.number(count) }
         let news = round.news
         var parts: [String] = []
@@ -274,7 +275,12 @@ struct ClubText {
         }
         add(news.sent, "1 cheer or request sent", "cheers or requests sent", "응원·요청 #개 보냄")
         add(round.newMembers, "1 new member", "new members", "새 멤버 #명")
-        add(round.lostMembers, "1 member left", "members left", "나간 멤버 #명")
+        if rooms.count < 2 { add(round.lostMembers, "1 member left", "members left", "나간 멤버 #명") }
+        for room in rooms where rooms.count > 1 {
+            guard let count = round.leftRooms[room.id] else { continue }
+            let (name, left) = (room.name.text, count == 1 ? "1 member left" : "\(n(count)) members left")
+            parts.append(phrases(en: "\(left) \(name)", ko: "\(name) 방에서 나간 멤버 \(n(count))명"))
+        }
         add(round.fetchedMembers, "new days of 1 other", "others have new days", "#명의 새 걸음")
         add(news.cheers, "1 cheer for you", "cheers for you", "나를 향한 응원 #개")
         add(news.challenges, "1 new challenge", "new challenges", "새 챌린지 #개")

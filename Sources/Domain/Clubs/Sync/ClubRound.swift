@@ -8,6 +8,8 @@ package struct ClubRound: Hashable, Sendable {
     package var futureDays = 0
     var members = MemberExchange.News()
     package var news = ExchangedNews()
+    /// The number of members who left, of each room that somebody left.
+    package var leftRooms: [ClubRoomID: Int] = [:]
     /// The rooms that the store had lost days of, which were sent again.
     package var resentRooms: Set<ClubRoomID> = []
     /// The rooms in which a machine with this one's key wrote over its days, which were sent again.

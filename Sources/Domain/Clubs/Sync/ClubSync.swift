@@ -82,7 +82,9 @@ package struct ClubSync: Sendable {
                 }
                 let members = MemberExchange(store: store, mirror: mirror, room: room, me: greeting.member)
                 if room.isMirrored {
-                    round.members += try await members.fetchAll()
+                    let news = try await members.fetchAll()
+                    round.members += news
+                    if !news.went.isEmpty { round.leftRooms[room.id] = news.went.count }
                 }
                 round.news += try await exchange.fetch()
                 // The exchange tells whom the person has to do with, and which challenges have pages.

@@ -245,6 +245,7 @@ struct ClubSyncTests {
         for room in rooms { try await carol.leave(room) }
         let last = try await shared.anna.round()
         #expect(last.lostMembers == 1 && last.newMembers == 0 && last.sentDays == 1)
+        #expect(last.leftRooms == Dictionary(uniqueKeysWithValues: rooms.map { ($0, 1) }))
     }
 
     @Test func `a club goes with the person, and with its rooms when it is forgotten`() async throws {
