@@ -46,7 +46,7 @@ struct ClubNewsFlowTests {
         #expect(pilot.issues.isEmpty)
     }
 
-    @Test(arguments: [ClubFailure.inviteUsed])
+    @Test(arguments: [ClubFailure.inviteUsed, .inviteExpired])
     func `a word that lets the person in no more is told with the name of what it was for`(_ reason: ClubFailure) async throws {
         _ = try await sharedRoom()
         services.failClubs(with: reason)

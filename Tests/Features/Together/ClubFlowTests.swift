@@ -209,6 +209,18 @@ struct ClubFlowTests {
         await pilot.press(.escape)
     }
 
+    @Test func `who waits by an invitation that has expired sees that, and is told what to do`() async throws {
+        let trio = try await ClubTrio()
+        let club = KnownClub(
+            id: .random(), name: try #require(SharedName("Sunday walkers")), place: ClubTrio.place, member: .random())
+        try await trio.me.clubs.repository.addClub(club)
+        try await trio.me.clubs.repository.mirror(of: club.id).save(ClubSyncState(failure: .inviteExpired))
+        let pilot = await trio.me.pilot()
+        #expect(pilot.screen.contains("invitation expired") && !pilot.screen.contains("waiting to be let in"), "\(pilot.screen)")
+        await pilot.press(.enter)
+        #expect(pilot.toast == "Sunday walkers: This invitation has expired. Ask for another.")
+    }
+
     @Test func `who has no name yet gives it with the invitation, and the word for a code form is pointed on`() async throws {
         let trio = try await ClubTrio()
         try await trio.gather()

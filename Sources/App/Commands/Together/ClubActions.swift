@@ -62,7 +62,7 @@ struct ClubActions {
 
     /// The club that waits to let the person in and is meant: by its name, or as the only one there is.
     private func waitingClub(_ named: String?, _ desk: ClubDesk) async throws(CommandFailure) -> KnownClub? {
-        let waiting = try await desk.waitingClubs()
+        let waiting = try await desk.waitingClubs().map(\.club)
         guard let named else { return try await desk.rooms().isEmpty && waiting.count == 1 ? waiting.first : nil }
         return waiting.first { SharedName(named)?.isLike($0.name) == true }
     }

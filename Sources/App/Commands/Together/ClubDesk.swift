@@ -53,8 +53,8 @@ struct ClubDesk {
     }
 
     /// The clubs that have not let the person in yet.
-    func waitingClubs() async throws(CommandFailure) -> [KnownClub] {
-        try await orFail { () async throws(JournalFailure) in try await LoadClubRooms(personal)().filter { $0.room == nil }.map(\.club) }
+    func waitingClubs() async throws(CommandFailure) -> [ListedClubRoom] {
+        try await orFail { () async throws(JournalFailure) in try await LoadClubRooms(personal)().filter { $0.room == nil } }
     }
 
     /// The room of that number or name; the only one where nothing is named.

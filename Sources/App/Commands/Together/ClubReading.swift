@@ -19,7 +19,7 @@ struct ClubReading {
         let waiting = try await desk.waitingClubs()
         guard !rooms.isEmpty || !waiting.isEmpty else { throw .together(.noRoomYet) }
         if context.options.json {
-            return try document.write([("rooms", .array(rooms.map { object($0) } + waiting.map { object(waiting: $0) }))])
+            return try document.write([("rooms", .array(rooms.map { object($0) } + waiting.map { object(waiting: $0.club) }))])
         }
         let text = ClubText(phrases: phrases)
         var table = Table([.right, .left, .right, .left, .left])
@@ -33,8 +33,12 @@ struct ClubReading {
                 text.store(listed.club.place), try await state(listed, desk),
             ])
         }
-        for club in waiting {
-            table.add(["–", club.name.text, "–", text.store(club.place), phrases(en: "waiting to be let in", ko: "들여보내 주기를 기다려요")])
+        for listed in waiting {
+            let state =
+                listed.refusedWord == nil
+                ? phrases(en: "waiting to be let in", ko: "들여보내 주기를 기다려요")
+                : phrases(en: "the invitation has expired: ask for another", ko: "초대 기한이 지났어요. 새 초대를 받아 주세요")
+            table.add(["–", listed.club.name.text, "–", text.store(listed.club.place), state])
         }
         try context.console.write(table.text)
     }

@@ -13,8 +13,8 @@ package protocol ClubStore: Sendable {
     /// Indicates that the store itself tells this machine from another one that writes with its key, by `Greeting.hasNewKey`.
     var noticesTwins: Bool { get }
 
-    /// The first call of every round. Fails with `notMember` before the machine has joined, and with `inviteUsed` or `linkUsed` where it
-    /// waited to be let in by a word that others took.
+    /// The first call of every round. Fails with `notMember` before the machine has joined, with `inviteUsed` or `linkUsed` where it
+    /// waited to be let in by a word that others took, and with `inviteExpired` where it waits by one whose time is over.
     func hello() async throws(ClubFailure) -> Greeting
 
     // MARK: Rooms

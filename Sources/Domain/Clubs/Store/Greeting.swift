@@ -14,12 +14,12 @@ package struct Greeting: Hashable, Sendable {
     package var hasNewKey: Bool
     /// The reason why the store takes nothing of this machine's, though it can be read; nil where it takes all.
     package var refusal: ClubFailure?
-    /// The rooms into which nobody lets the member any more, since others took the invitation first, by name; it is said once.
-    package var refusedRooms: [ClubRoomID: SharedName]
+    /// The rooms into which nobody lets the member any more, since others took the invitation first or its time is over; each is said once.
+    package var refusedRooms: [ClubRoomID: RefusedWord]
 
     package init(
         club: ClubID, name: SharedName, member: MemberID, device: DeviceID, today: CivilDate, versions: ClosedRange<Int> = Self.spoken,
-        hasNewKey: Bool = false, refusal: ClubFailure? = nil, refusedRooms: [ClubRoomID: SharedName] = [:]
+        hasNewKey: Bool = false, refusal: ClubFailure? = nil, refusedRooms: [ClubRoomID: RefusedWord] = [:]
     ) {
         self.club = club
         self.name = name

@@ -21,6 +21,8 @@ package actor ClubRounds {
     private var leftOver: [ClubID: Int] = [:]
     /// The clubs of which it was told that another machine writes as this one, which two that go on do to each other all day.
     private var toldTwins: Set<ClubID> = []
+    /// The clubs of which it was told that an invitation has expired, by which the person waits still.
+    private var toldExpired: Set<ClubID> = []
     private nonisolated let wakes: AsyncStream<Wake>
     private nonisolated let waker: AsyncStream<Wake>.Continuation
 
@@ -55,7 +57,7 @@ package actor ClubRounds {
                 news.goneRooms = made.flatMap(\.goneRooms)
                 news.hasNewKey = made.contains(where: \.hasNewKey)
                 news.challenges = made.reduce(0) { $0 + $1.news.challenges }
-                news.refusedWords = rounds.flatMap { $0.outcome.refusedWords(of: $0.club) }
+                news.refusedWords = rounds.flatMap { refusedWords(in: $0.outcome, of: $0.club) }
                 let twins = rounds.filter { (try? $0.outcome.get())?.twinRooms.isEmpty == false }.map(\.club)
                 news.twinClubs = twins.filter { toldTwins.insert($0.id).inserted }
                 await report(news)
@@ -64,6 +66,18 @@ package actor ClubRounds {
             defer { for helper in helpers { helper.cancel() } }
             guard let next = await iterator.next(isolation: self) else { return }
             wake = next
+        }
+    }
+
+    /// The words that let the person in no more since a round; that one has expired every round finds again.
+    private func refusedWords(in outcome: Result<ClubRound, ClubSync.Failure>, of club: KnownClub) -> [RefusedWord] {
+        switch outcome {
+        case .failure(.club(.inviteExpired)):
+            return toldExpired.insert(club.id).inserted ? [RefusedWord(name: club.name, reason: .inviteExpired)] : []
+        case .failure(.club(.waitingForAcceptance)):
+            toldExpired.remove(club.id)
+            return []
+        default: return outcome.refusedWords(of: club)
         }
     }
 

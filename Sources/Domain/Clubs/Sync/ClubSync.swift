@@ -62,8 +62,8 @@ package struct ClubSync: Sendable {
         round.resentRooms = Set(resent.filter { $0.value == .lost || store.noticesTwins && $0.value == .twin }.keys)
         round.twinRooms = Set(resent.filter { $0.value == .twin }.keys).subtracting(round.resentRooms)
         round.unsent = greeting.refusal
-        round.refusedRooms = greeting.refusedRooms
-        for room in greeting.refusedRooms.keys { round.refused[room] = .inviteUsed }
+        round.refusedRooms = greeting.refusedRooms.mapValues(\.name)
+        round.refused = greeting.refusedRooms.mapValues(\.reason)
         for room in rooms {
             let exchange = ClubExchange(
                 store: store, mirror: mirror, room: room, wasSeen: known.contains { $0.id == room.id }, me: greeting.member,

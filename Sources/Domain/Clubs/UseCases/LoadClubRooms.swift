@@ -11,6 +11,11 @@ package struct ListedClubRoom: Hashable, Sendable {
         self.room = room
         self.state = state
     }
+
+    /// The word by which the person waits in vain, since its time is over; nil of a room, and where somebody may let them in.
+    package var refusedWord: RefusedWord? {
+        room == nil && state.failure == .inviteExpired ? RefusedWord(name: club.name, reason: .inviteExpired) : nil
+    }
 }
 
 /// Lists the rooms of all clubs of a person, club by club, out of the journal alone.

@@ -10,6 +10,8 @@ struct ClubStrings: Sendable, Translated {
     var shared: String
     var toSend: @Sendable (_ days: String) -> String
     var waiting: String
+    /// The same where the time of the invitation is over.
+    var waitsInVain: String
     var unreached: @Sendable (_ date: String) -> String
 
     var thisWeek: String
@@ -105,7 +107,7 @@ extension ClubStrings {
         section: "Shared room", onlyHere: "only on this computer", folder: { "folder \($0)" }, asOf: { "as of \($0)" },
         shared: "Shared: your name, steps a day, cheers, walk requests, challenges.",
         toSend: { "\($0) to send" },
-        waiting: "waiting to be let in", unreached: { "not reached since \($0)" },
+        waiting: "waiting to be let in", waitsInVain: "invitation expired", unreached: { "not reached since \($0)" },
         thisWeek: "This week, to Sunday", lastWeek: "Last week", wholeTime: "The whole time",
         notSeenYet: "Nothing of it was seen yet.", hidden: "(blocked)",
         span: "span", noDays: "No days of the last four weeks.", daysOnTheirWay: "Their days are on the way.",
@@ -153,7 +155,7 @@ extension ClubStrings {
     static let ko = ClubStrings(
         section: "함께 쓰는 방", onlyHere: "이 컴퓨터에만 있어요", folder: { "폴더 \($0)" }, asOf: { "\($0) 기준" },
         shared: "함께 보는 것: 내 이름, 하루 걸음 수, 응원, 산책 요청, 챌린지", toSend: { "보낼 날 \($0)" },
-        waiting: "승인을 기다려요", unreached: { "\($0)부터 연결 안 됨" },
+        waiting: "승인을 기다려요", waitsInVain: "초대 기한이 지났어요", unreached: { "\($0)부터 연결 안 됨" },
         thisWeek: "이번 주, 일요일까지", lastWeek: "지난주", wholeTime: "전체 기간",
         notSeenYet: "아직 받은 내용이 없어요.", hidden: "(차단함)",
         span: "기간", noDays: "최근 4주의 걸음 기록이 없어요.", daysOnTheirWay: "걸음 기록을 가져오고 있어요.",

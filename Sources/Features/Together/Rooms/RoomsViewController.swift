@@ -42,7 +42,7 @@ final class RoomsViewController: ViewController {
         ]
         list.numberOfRows = { [model] in model.rooms.count }
         list.row = { [weak self] in self?.row($0) ?? .blank }
-        list.onActivate = { [model] in model.open($0) }
+        list.onActivate = { [weak self] in self?.open($0) }
         follow { [model] in await model.follow() }
     }
 
@@ -76,6 +76,15 @@ final class RoomsViewController: ViewController {
         var command = command
         command.shortTitle = words.strings.share.joinShort
         return command
+    }
+
+    /// Opens a room; of a club that nobody lets the person in to any more it says why.
+    private func open(_ index: Int) {
+        if let word = model.refusedWord(at: index) {
+            showToast(words.phrases.sentence(word), role: .warning, scope: .screen)
+        } else {
+            model.open(index)
+        }
     }
 
     private func withdraw(from club: KnownClub) {
@@ -135,7 +144,8 @@ final class RoomsViewController: ViewController {
     private func row(_ listed: ListedClubRoom) -> ListRow {
         let place = model.access.map { words.place(of: listed.club, in: $0) } ?? ""
         guard let room = listed.room?.room, let access = model.access else {
-            return row(listed.club.name.text, nil, at: place, words.strings.club.waiting)
+            let strings = words.strings.club
+            return row(listed.club.name.text, nil, at: place, listed.refusedWord == nil ? strings.waiting : strings.waitsInVain)
         }
         if isNarrow {
             let brief = words.brief(of: listed.club, listed.state, in: access.zone, today: model.today)

@@ -59,6 +59,12 @@ final class RoomsViewModel {
         return listed.club
     }
 
+    /// The word by which the person waits in vain to be let into the club of a row.
+    func refusedWord(at index: Int) -> RefusedWord? {
+        guard rooms.indices.contains(index), case .shared(let listed) = rooms[index] else { return nil }
+        return listed.refusedWord
+    }
+
     /// Takes back the wish to be let into a club.
     /// - Parameter onlyHere: forgets the wish on this computer alone.
     /// - Returns: the failure; nil where it was taken back.

@@ -87,8 +87,8 @@ package actor FolderClubStore: ClubStore {
 
     private func asMember() throws(ClubFailure) -> (FolderView, DeviceFile) {
         let view = try look()
-        guard let own = look.own else { throw look.failureWithoutCard(view) }
-        guard view.isInAnyRoom(own.member) || !view.isWaiting(own.member) else { throw view.failure(ofWaiting: own.member) }
+        guard let own = look.own else { throw look.failureWithoutCard(view, at: clock.now) }
+        guard view.isInAnyRoom(own.member) || !view.isWaiting(own.member) else { throw view.failure(ofWaiting: own.member, at: clock.now) }
         // Nobody will let in who took back all that they asked for, or whose invitations are void.
         guard view.isKnown(own.member) else { throw .notMember }
         return (view, own)
@@ -118,11 +118,11 @@ package actor FolderClubStore: ClubStore {
             (view, own) = try asMember()
         }
         // A folder that takes nothing is read all the same, and the refusal is said later.
-        let late = own.joins.filter { view.isWaiting($0, of: own.member) && view.isTooLate($0) }
+        let late = view.lateJoins(in: own, at: clock.now)
         let isTakenBack = (try? change(own) { $0.joins.removeAll(where: late.contains) }) != nil
         return Greeting(
             club: view.mark.club, name: view.mark.name, member: own.member, device: own.key.device, today: today, hasNewKey: hasTwin,
-            refusal: look.twinFailure, refusedRooms: isTakenBack ? view.names(of: late.map(\.room)) : [:])
+            refusal: look.twinFailure, refusedRooms: isTakenBack ? view.refusedWords(of: late) : [:])
     }
 
     package func rooms() throws(ClubFailure) -> [ClubRoom] {

@@ -149,6 +149,22 @@ struct TogetherCommandTests {
         #expect(!(await anna.run("together", "room").output.contains("Ben")))
     }
 
+    @Test func `who waits by an invitation that has expired is told to ask for another, and gets in by that`() async throws {
+        _ = await found()
+        _ = await ben.run("together", "join", await invite(), "--folder", folder, "--as", "Ben", "--yes")
+        #expect(await ben.run("together").output.contains("waiting to be let in"))
+        for bench in [anna, ben] { bench.clock.advance(by: .seconds(8 * 86_400)) }
+        let told = await ben.run("together", "sync")
+        #expect(told.status != 0 && told.errors.contains("Family: This invitation has expired. Ask for another.\n"), "\(told)")
+        #expect(await ben.run("together").output.contains("the invitation has expired: ask for another"))
+        #expect(await ben.run("together", "--lang", "ko").output.contains("초대 기한이 지났어요. 새 초대를 받아 주세요"))
+        #expect(await ben.run("together", "doctor").output.contains("This invitation has expired."))
+        let joined = await ben.run("together", "join", await invite(), "--folder", folder, "--as", "Ben", "--yes")
+        #expect(joined.errors.contains("Waiting"), "\(joined)")
+        for bench in [anna, ben] { #expect(await bench.run("together", "sync").status == 0) }
+        #expect(await anna.run("together", "room").output.contains("Ben"))
+    }
+
     @Test(arguments: [["cheer", "Ben"], ["ask", "Ben tomorrow 9:00"], ["block", "Ben", "--yes"], ["remove", "Ben", "--yes"]])
     func `who joined a minute ago is found by name, without a round that somebody asks for`(_ words: [String]) async {
         _ = await found()

@@ -5,8 +5,9 @@ import Walking
 
 @testable import FolderClub
 
-/// Two who take a word for one before the computer of the one who gave it has looked: a folder lets in later, so that neither is refused at
-/// once.
+/// Words that let nobody in any more when the computer of the one who gave them looks: others took them first, or their time is over.
+///
+/// A folder lets in later, so that nobody is refused at once.
 struct FolderUsedWordTests {
     @Test func `of two computers with one link word one is let in, and the other is told so, gives up and leaves nothing`() async throws {
         let club = try await ClubFolder().openRoom()
@@ -85,6 +86,71 @@ struct FolderUsedWordTests {
         #expect(await failing([carol, dora, emil], with: .inviteUsed).count == 1)
     }
 
+    // MARK: Words whose time is over
+
+    @Test func `who waits by an invitation that has expired is told so, stays, and gets in by another`() async throws {
+        let club = try await ClubFolder().openRoom()
+        let carol = try club.folder.machine("carol")
+        let word = try await club.anna.store.invite(Invitation(to: .room(club.room), expires: expires(club)))
+        try await carol.store.join(word, as: try #require(SharedName("Carol")), on: club.today)
+        await #expect(throws: ClubFailure.waitingForAcceptance) { try await carol.store.hello() }
+        club.folder.clock.advance(by: .seconds(3600))
+        _ = try await club.anna.store.rooms()
+        let (known, clubs) = try await personal(carol, club)
+        #expect(await SynchroniseClub(clubs)(known) == .failure(.club(.inviteExpired)))
+        #expect(try await LoadClubRooms(clubs)().map(\.refusedWord) == [RefusedWord(name: known.name, reason: .inviteExpired)])
+        try await club.admit(carol, as: "Carol")
+        await SynchroniseClub(clubs)(known)
+        #expect(try await LoadClubRooms(clubs)().map(\.room?.id) == [club.room])
+    }
+
+    @Test func `who was accepted in time is let in, though the word of it comes when the invitation has expired`() async throws {
+        let club = try await ClubFolder().openRoom()
+        let carol = try club.folder.machine("carol")
+        let word = try await club.anna.store.invite(Invitation(to: .room(club.room), expires: expires(club)))
+        let file = try await club.anna.file
+        try await carol.store.join(word, as: try #require(SharedName("Carol")), on: club.today)
+        let before = try read(file)
+        _ = try await club.anna.store.rooms()
+        let after = try read(file)
+        try put(before, at: file)
+        club.folder.clock.advance(by: .seconds(3600))
+        await #expect(throws: ClubFailure.inviteExpired) { try await carol.store.rooms() }
+        try put(after, at: file)
+        #expect(try await carol.store.rooms().map(\.id) == [club.room])
+    }
+
+    @Test func `a computer that waits to be linked by a word that has expired is told so, and is linked by another`() async throws {
+        let club = try await ClubFolder().openRoom()
+        let laptop = try club.folder.machine("laptop")
+        let word = try await club.ben.store.invite(Invitation(to: .machine, expires: expires(club)))
+        try await laptop.store.join(word, as: word.clubName, on: club.today)
+        await #expect(throws: ClubFailure.waitingForAcceptance) { try await laptop.store.rooms() }
+        club.folder.clock.advance(by: .seconds(3600))
+        _ = try await club.ben.store.rooms()
+        await #expect(throws: ClubFailure.inviteExpired) { try await laptop.store.rooms() }
+        try await take(Invitation(to: .machine, expires: expires(club)), of: club.ben, [laptop], in: club)
+        #expect(try await laptop.store.rooms().map(\.id) == [club.room])
+    }
+
+    @Test func `an invitation to a further room that has expired for days is refused once`() async throws {
+        let club = try await ClubFolder().openRoom()
+        let further = NewClubRoom(
+            name: try #require(SharedName("Further")), period: .open, dailyCap: .none, opened: club.today.adding(days: -20))
+        try await club.anna.store.create(further, as: further.name)
+        let word = try await club.anna.store.invite(Invitation(to: .room(further.id), expires: expires(club)))
+        try await club.ben.store.join(word, as: try #require(SharedName("Ben")), on: club.today)
+        let mirror = MemoryClubRepository().mirror(of: try FolderClubStore.club(at: club.folder.shared))
+        let sync = ClubSync(store: club.ben.store, mirror: mirror, clock: club.folder.clock)
+        club.folder.clock.advance(by: .seconds(3600 + 86_400))
+        #expect(try await sync().refused.isEmpty, "somebody may have let Ben in, and clocks differ")
+        club.folder.clock.advance(by: .seconds(86_400))
+        let round = try await sync()
+        #expect(round.refused == [further.id: .inviteExpired] && round.refusedRooms == [further.id: further.name])
+        #expect(try await sync().refused.isEmpty)
+        #expect(try await mirror.rooms().map(\.id) == [club.room])
+    }
+
     // MARK: What the tests have in common
 
     private func expires(_ club: SharedClub) -> Instant { club.folder.clock.now + .seconds(3600) }
@@ -108,13 +174,18 @@ struct FolderUsedWordTests {
 
     /// Makes a round of a machine that waits, which says why it does so in vain, and forgets the club.
     private func assertGivesUp(_ machine: FolderMachine, _ club: SharedClub, _ failure: ClubFailure) async throws {
+        let (known, clubs) = try await personal(machine, club)
+        #expect(await SynchroniseClub(clubs)(known) == .failure(.club(failure)))
+        #expect(try await clubs.repository.clubs().isEmpty)
+    }
+
+    /// The club as the journal of a machine knows it.
+    private func personal(_ machine: FolderMachine, _ club: SharedClub) async throws -> (KnownClub, PersonalClubs) {
         let repository = MemoryClubRepository()
         let known = KnownClub(
             id: try FolderClubStore.club(at: club.folder.shared), name: try #require(SharedName("Family")),
             place: .folder(path: club.folder.shared), member: machine.keys.person)
         try await repository.addClub(known)
-        let clubs = PersonalClubs(repository: repository, connector: OneClubConnector(to: machine.store), clock: club.folder.clock)
-        #expect(await SynchroniseClub(clubs)(known) == .failure(.club(failure)))
-        #expect(try await repository.clubs().isEmpty)
+        return (known, PersonalClubs(repository: repository, connector: OneClubConnector(to: machine.store), clock: club.folder.clock))
     }
 }

@@ -71,6 +71,29 @@ struct ClubRoundsTests {
         #expect(told.map(\.id) == [shared.anna.mirror.club])
     }
 
+    @Test func `that an invitation has expired, by which the person waits, is told once, under the name of the club`() async throws {
+        let (pauses, faults) = (pauses, shared.anna.store.faults)
+        faults.plan([0: .failure(.inviteExpired)])
+        let rounds = ClubRounds(clubs) { _ in try await pauses.wait() }
+        let (reports, reporter) = AsyncStream<ClubNews>.makeStream()
+        let task = Task { await rounds.follow { reporter.yield($0) } }
+        var next = reports.makeAsyncIterator()
+        var told: [RefusedWord] = []
+        while faults.callCount == 0 { told += await next.next()?.refusedWords ?? [] }
+        // The first call of each round says it again.
+        for _ in 0..<2 {
+            faults.plan([0: .failure(.inviteExpired)])
+            rounds.ask()
+            while faults.callCount == 0 { told += await next.next()?.refusedWords ?? [] }
+        }
+        task.cancel()
+        await task.value
+        reporter.finish()
+        while let news = await next.next() { told += news.refusedWords }
+        #expect(told == [RefusedWord(name: try #require(SharedName("Walkers")), reason: .inviteExpired)])
+        #expect(try await shared.anna.profile.clubs().count == 1)
+    }
+
     @Test func `a club that does not answer is tried again after a while, and at once when asked`() async throws {
         let pauses = pauses
         shared.anna.store.faults.plan([0: .failure(.noAnswer), 1: .failure(.noAnswer)])

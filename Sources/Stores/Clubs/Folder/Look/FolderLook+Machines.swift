@@ -1,4 +1,5 @@
 import Clubs
+import Walking
 
 /// The machines on the card of the person, which this one may change where it has the person's key.
 extension FolderLook {
@@ -36,11 +37,16 @@ extension FolderLook {
     var pending: DeviceFile? { strangers.first { $0.key == keys.device.publicKey && $0.link != nil } }
 
     /// The failure of a machine that no card names.
-    func failureWithoutCard(_ view: FolderView) -> ClubFailure {
+    func failureWithoutCard(_ view: FolderView, at now: Instant) -> ClubFailure {
         guard let file = pending else { return .notMember }
         let taken = view.files(of: file.member).flatMap(\.linked).filter { $0.invitation == file.link?.invitation }
         // A link is for one machine, and the card with it may come later than the line that says which.
-        guard taken.contains(where: { $0.device == file.key }) else { return taken.isEmpty ? .waitingForAcceptance : .linkUsed }
+        guard taken.contains(where: { $0.device == file.key }) else {
+            if !taken.isEmpty { return .linkUsed }
+            let invitations = view.files(of: file.member).flatMap(\.invitations)
+            let isOver = invitations.contains { $0.key == file.link?.invitation && $0.expires <= now }
+            return isOver ? .inviteExpired : .waitingForAcceptance
+        }
         // One that was taken off afterwards waits for nobody.
         return known.cards[file.member]?.successor(of: file.key) == nil ? .waitingForAcceptance : .notMember
     }

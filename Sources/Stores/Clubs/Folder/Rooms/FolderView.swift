@@ -132,10 +132,20 @@ struct FolderView {
         }
     }
 
-    /// The failure of a member who waits to be let in: where others were faster everywhere, it passes no more.
-    func failure(ofWaiting member: MemberID) -> ClubFailure {
+    /// Returns whether the time of the invitation of a joining had ended at a moment, so that nobody accepts that one from then on.
+    func isOver(_ join: DeviceFile.Join, at moment: Instant) -> Bool {
+        guard !isAccepted(join.id) else { return false }
+        return members(of: join.room).keys.flatMap(files(of:)).contains { file in
+            file.invitations.contains { $0.key == join.invitation && $0.expires <= moment }
+        }
+    }
+
+    /// The failure of a member who waits to be let in: where others were faster everywhere, it passes no more; where time is over, only if
+    /// somebody accepted before, of which nothing has come yet.
+    func failure(ofWaiting member: MemberID, at now: Instant) -> ClubFailure {
         let waiting = files(of: member).flatMap(\.joins).filter { isWaiting($0, of: member) }
-        return waiting.allSatisfy(isTooLate) ? .inviteUsed : .waitingForAcceptance
+        if waiting.allSatisfy(isTooLate) { return .inviteUsed }
+        return waiting.allSatisfy { isTooLate($0) || isOver($0, at: now) } ? .inviteExpired : .waitingForAcceptance
     }
 
     func isInAnyRoom(_ member: MemberID) -> Bool { everybody.values.contains { $0[member] != nil } }
@@ -160,9 +170,20 @@ struct FolderView {
         return room
     }
 
-    /// The names of rooms, whoever is in them.
-    func names(of rooms: [RoomKey]) -> [ClubRoomID: SharedName] {
-        rooms.reduce(into: [:]) { names, room in names[room.id] = self.rooms[room]?.name }
+    /// The time after the end of an invitation in which a machine may still be let in: clocks differ, and files take their time.
+    private static let patience = Duration.seconds(Int64(ClubRoom.dateTolerance) * 86_400)
+
+    /// The joinings in a machine's file that wait in vain: others came in by the invitation, or its time has been over for long.
+    func lateJoins(in file: DeviceFile, at now: Instant) -> [DeviceFile.Join] {
+        file.joins.filter { isWaiting($0, of: file.member) && (isTooLate($0) || isOver($0, at: now - Self.patience)) }
+    }
+
+    /// The words behind joinings that nobody accepts any more, by room, whoever is in it.
+    func refusedWords(of joins: [DeviceFile.Join]) -> [ClubRoomID: RefusedWord] {
+        joins.reduce(into: [:]) { words, join in
+            guard let name = rooms[join.room]?.name else { return }
+            words[join.room.id] = RefusedWord(name: name, reason: isTooLate(join) ? .inviteUsed : .inviteExpired)
+        }
     }
 
     func nickname(of member: MemberID) -> SharedName? {
