@@ -38,6 +38,26 @@ extension ClubConformance {
             #expect(revision != known || head?.total != 5000)
             #expect(try await cast.days(of: room, by: cast.anna)[ben] == [cast.day(-1): 70])
         },
+        ClubConformance("who comes back is asked for no walk from before they left, whether or not it was agreed") { cast in
+            let room = try await cast.openSharedRoom()
+            let (anna, ben) = (try await cast.anna.hello().member, try await cast.ben.hello().member)
+            for (isAgreed, isRemoved) in [(true, false), (false, false), (true, true)] {
+                let request = cast.request(from: anna, to: ben)
+                try await cast.anna.ask(request, in: room)
+                try await cast.settle()
+                if isAgreed { try await cast.ben.answer(request.id, in: room, with: .accepted) }
+                try await cast.settle()
+                #expect(try await cast.anna.walkRequests(in: room).map(\.answer) == [isAgreed ? .accepted : nil])
+                if isRemoved { try await cast.anna.remove(ben, from: room) } else { try await cast.ben.leave(room) }
+                try await cast.settle()
+                try await cast.admit(cast.ben, as: "Ben", to: room)
+                for store in [cast.ben, cast.anna] { #expect(try await store.walkRequests(in: room).isEmpty) }
+            }
+            // What is asked of them from then on is there.
+            try await cast.anna.ask(cast.request(from: anna, to: ben), in: room)
+            try await cast.settle()
+            #expect(try await cast.ben.walkRequests(in: room).map(\.answer) == [nil])
+        },
         ClubConformance("the last one to leave takes the room along") { cast in
             let room = try await cast.openSharedRoom()
             let invite = try await cast.anna.invite(Invitation(to: .room(room), expires: cast.tomorrow))

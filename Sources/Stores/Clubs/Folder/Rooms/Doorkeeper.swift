@@ -9,6 +9,8 @@ struct Doorkeeper {
     /// Changes a machine's own file: accepts who joined by its invitations, and forgets rooms in which the member no longer is.
     func tidy(_ file: inout DeviceFile) {
         acceptJoins(&file)
+        // A question does not wait until somebody who is gone is back.
+        file.questions.removeAll { view.isGone($0.to, from: $0.room) }
         let rooms = Set(file.sections.keys).union(file.kept.keys).union(file.cheers.map(\.room)).union(file.questions.map(\.room)).union(
             file.replies.map(\.room))
         for room in rooms where view.members(of: room)[file.member] == nil { file.forget(room) }

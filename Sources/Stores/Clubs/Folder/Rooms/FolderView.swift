@@ -186,6 +186,17 @@ struct FolderView {
         }
     }
 
+    /// Returns whether the member is not in a room, and a signed word says that they left or were removed; what is missing says nothing.
+    func isGone(_ member: MemberID, from room: RoomKey) -> Bool {
+        guard members(of: room)[member] == nil else { return false }
+        let removed = files(of: room.founder).reduce(into: Set<JoinID>()) { $0.formUnion($1.removed) }
+        let left = files(of: member).reduce(into: Set<JoinID>()) { $0.formUnion($1.left) }
+        if member == room.founder { return left.contains(room.founderJoin) }
+        return acceptances.contains { join, all in
+            (left.contains(join) || removed.contains(join)) && all.contains { $0.member == member }
+        }
+    }
+
     func nickname(of member: MemberID) -> SharedName? {
         files(of: member).filter { $0.nickname != nil }.max { $0.nicknameOrder < $1.nicknameOrder }?.nickname
     }
