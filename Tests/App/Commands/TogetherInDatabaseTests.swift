@@ -64,6 +64,8 @@ struct TogetherInDatabaseTests {
         _ = await ben.run("log", "10:00 10m 1000")
         let first = await ben.run("together", "sync")
         #expect(first.status == 0 && first.errors.isEmpty, "\(first)")
+        let examined = await copy.run("together", "doctor")
+        #expect(examined.status == 1 && examined.output.contains("Another computer wrote as this one"), "\(examined)")
         let noticed = await copy.run("together", "sync")
         #expect(noticed.status == 0 && !noticed.output.contains("had lost"), "\(noticed)")
         #expect(noticed.errors.contains("Family: Another computer wrote as this one") && noticed.errors.contains("gnd together link"))

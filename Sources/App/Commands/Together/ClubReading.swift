@@ -163,6 +163,10 @@ struct ClubReading {
         var findings = await store.examination().map { Finding(club: club, isGood: false, text: phrases.sentence($0)) }
         let folder = store as? FolderClubStore
         if let folder { findings += try await troubles(of: folder, club, desk) }
+        let known = try await desk.rooms().filter { $0.club.id == club.id }.map(\.room)
+        if findings.isEmpty, await store.hasTwin(since: known) {
+            findings.append(Finding(club: club, isGood: false, text: phrases.twinOfComputer(at: club.place)))
+        }
         guard findings.isEmpty else { return findings }
         let sentence =
             folder == nil

@@ -16,4 +16,12 @@ extension ClubStore {
         }
         return failures
     }
+
+    /// Returns whether a machine with this one's key wrote over its days since its last round; the next one says so as well, and sends them
+    /// again.
+    /// - Parameter known: the rooms as they were last seen.
+    package func hasTwin(since known: [MirroredRoom]) async -> Bool {
+        guard !noticesTwins, let rooms = try? await rooms() else { return false }
+        return rooms.contains { room in known.contains { $0.id == room.id && $0.hasTwin(in: room) } }
+    }
 }

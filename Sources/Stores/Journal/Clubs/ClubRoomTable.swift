@@ -24,11 +24,12 @@ final class ClubRoomTable {
             SELECT id, room, name, period, cap, opened, founder, members, joined, pushed, revision FROM club_room
             WHERE club = ? ORDER BY id
             """, .int(club)
-        ) { row in (row.int(0), Self.room(row)) }
+        ) { row in (row.int(0), row.int(9), Self.room(row)) }
         var rooms: [MirroredRoom] = []
-        for (number, room) in rows {
+        for (number, pushed, room) in rows {
             guard let room else { continue }
-            rooms.append(MirroredRoom(room: room, unsentCount: try sent.unsentCount(SentRoom(number: number, room))))
+            let unsentCount = try sent.unsentCount(SentRoom(number: number, room))
+            rooms.append(MirroredRoom(room: room, unsentCount: unsentCount, heldSum: pushed < 0 ? nil : Int(pushed)))
         }
         return rooms
     }

@@ -34,6 +34,20 @@ struct ClubExaminationTests {
         #expect(anna.faults.callCount == 5)
     }
 
+    @Test func `another computer with the same key is found where a store does not tell the two apart itself`() async throws {
+        let pair = try await ClubPair()
+        pair.anna.repository.setDay(pair.today, 4000)
+        try await pair.anna.synchronise()
+        let club = try #require(try await pair.anna.repository.clubs().first)
+        let (store, mirror) = (try await pair.anna.connector.store(of: club), try await pair.anna.mirror())
+        #expect(await store.hasTwin(since: try await mirror.rooms()) == false)
+        _ = try await store.push([pair.today: 3000], to: try await pair.anna.room().room.id)
+        #expect(await store.hasTwin(since: try await mirror.rooms()))
+        #expect(await store.hasTwin(since: []) == false)
+        try await pair.anna.synchronise()
+        #expect(await store.hasTwin(since: try await mirror.rooms()) == false)
+    }
+
     @Test func `who waits to be let in hears what is wrong beside it, and nothing twice`() async {
         anna.faults.plan([0: .failure(.waitingForAcceptance), 1: .failure(.readOnly)])
         #expect(await anna.examination() == [.waitingForAcceptance, .readOnly])

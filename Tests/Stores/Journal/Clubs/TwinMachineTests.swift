@@ -59,6 +59,28 @@ struct TwinMachineTests {
         #expect(try await total(of: anna, in: shared) == 6000)
     }
 
+    @Test func `a look tells that another computer with the same key wrote since the last round, and changes nothing`() async throws {
+        let shared = try await SharedRoom()
+        let anna = shared.anna
+        func hasTwin() async throws -> Bool { await anna.store.hasTwin(since: try await anna.mirror.rooms()) }
+        try await anna.setDay(today, 4000)
+        #expect(try await !hasTwin())
+        try await anna.round()
+        try await shared.laptop.setDay(today, 9000)
+        try await shared.laptop.round()
+        #expect(try await !hasTwin(), "another computer of hers writes for itself")
+        _ = try await copy(of: anna, with: 3000).round()
+        for _ in 0..<2 { #expect(try await hasTwin()) }
+        #expect(try await anna.round().twinRooms == [shared.room])
+        #expect(try await !hasTwin())
+        // The push arrives, and nobody hears of it.
+        try await anna.setDay(today, 5000)
+        anna.store.faults.plan([2: .answerLost])
+        _ = try? await anna.round()
+        anna.store.faults.plan([:])
+        #expect(try await !hasTwin())
+    }
+
     @Test(arguments: 0..<8)
     func `a push whose answer was lost is sent again, and no other computer is made out of it`(_ call: Int) async throws {
         let shared = try await SharedRoom()

@@ -31,7 +31,11 @@ struct MemoryClubMirror: ClubMirror {
     func rooms() async throws(JournalFailure) -> [MirroredRoom] {
         try repository.perform { state in
             let rooms = (state.mirrors[club] ?? State()).rooms.values.sorted { $0.number < $1.number }
-            return rooms.map { MirroredRoom(room: $0.room, unsentCount: $0.unsent(of: state.days, through: .latest).count) }
+            return rooms.map {
+                MirroredRoom(
+                    room: $0.room, unsentCount: $0.unsent(of: state.days, through: .latest).count,
+                    heldSum: $0.isSending ? nil : $0.sent.values.reduce(0, +))
+            }
         }
     }
 
