@@ -2,6 +2,8 @@
 SWIFT ?= swift
 # Warnings are errors here.
 export GND_STRICT = 1
+# SwiftPM names the traits to the compiler in the order of a set, which is another one in each run, and compiles everything anew for that.
+export SWIFT_DETERMINISTIC_HASHING = 1
 # The release binary carries the Swift runtime and most C libraries in itself, so that it starts fast and runs where no Swift is installed.
 RELEASE = $$(Scripts/release-flags) --product gnd
 # A checkout that is built and tested once, as in CI: with the rooms optimized that every test uses (Package.swift). Tests are found by the
