@@ -32,7 +32,7 @@ struct GPXExport {
         for (index, point) in walk.route.enumerated() {
             if index > 0, point.startsSegment { text += "</trkseg>\n<trkseg>\n" }
             text += "<trkpt lat=\"\(degrees(point.latitude))\" lon=\"\(degrees(point.longitude))\">"
-            if let elevation = point.elevation, elevation.isFinite { text += "<ele>\(JSONText.double(elevation).text)</ele>" }
+            if let elevation = point.elevation, elevation.isFinite { text += "<ele>\(metres(elevation))</ele>" }
             if let time = point.time { text += "<time>\(TimeText(time, in: .utc).text)</time>" }
             text += "</trkpt>\n"
         }
@@ -40,5 +40,8 @@ struct GPXExport {
     }
 
     private static func degrees(_ value: Double) -> String { JSONText.double(value).text }
+
+    /// To a hundredth: no device tells a height better.
+    private static func metres(_ value: Double) -> String { JSONText.double((value * 100).rounded() / 100).text }
 
 }

@@ -12,12 +12,13 @@ package enum WalkingEnergy {
     /// to −0.02 ± 0.20 W/kg on level ground for 95 adults of military age.
     static func wattsPerKilogram(at speed: Double) -> Double { 1.44 + 1.94 * pow(speed, 0.43) + 0.24 * pow(speed, 4) }
 
-    /// Kilocalories of a walk, to ten; nil without a weight, and at a speed that nobody tells or that is not in the range.
+    /// Kilocalories of a walk, to ten; nil where that is none, without a weight, and at a speed that is not told or not in the range.
     package static func kilocalories(of walk: Walk, by profile: Profile?) -> Int? {
         guard let weight = profile?.weightKilograms, let distance = walk.distance,
             let speed = Gait.speed(metres: distance, over: walk.walkingTime), speeds.contains(speed)
         else { return nil }
         let joules = wattsPerKilogram(at: speed) * weight * (walk.walkingTime / .seconds(1))
-        return 10 * Int(clamping: joules / joulesPerKilocalorie / 10)
+        let tens = Int(clamping: joules / joulesPerKilocalorie / 10)
+        return tens > 0 ? 10 * tens : nil
     }
 }

@@ -17,7 +17,7 @@ struct ExportCommandTests {
             var metric: String
             var value: Double
         }
-        struct Walk: Decodable { var tags: [String] }
+        struct Walk: Decodable { var tags: [String]? }
     }
 
     @Test func `csv has a header and a line a day`() async throws {

@@ -35,7 +35,8 @@ struct WalkingEnergyTests {
         #expect(WalkingEnergy.kilocalories(of: paused, by: heavy) == 170)
     }
 
-    @Test func `without a weight, or a way, there is none`() {
+    @Test func `without a weight, or a way, there is none, and none of a few steps`() {
+        #expect(WalkingEnergy.kilocalories(of: walk(metres: 60, minutes: 1), by: heavy) == nil)
         #expect(WalkingEnergy.kilocalories(of: walk(metres: 3000, minutes: 40), by: nil) == nil)
         #expect(WalkingEnergy.kilocalories(of: walk(metres: 3000, minutes: 40), by: Profile(gender: .man, ageBand: .unsaid)) == nil)
         #expect(WalkingEnergy.kilocalories(of: walk(metres: nil, minutes: 40), by: heavy) == nil)

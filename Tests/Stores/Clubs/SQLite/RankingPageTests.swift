@@ -57,7 +57,13 @@ struct RankingPageTests {
                 }
             }
             #expect(try await pair.1.heads(of: room.id) == pair.0.heads(of: room.id))
-            #expect(try await pair.1.rooms() == pair.0.rooms())
+            // A file does not say how far all members are.
+            let rooms = try await pair.0.rooms().map { room in
+                var room = room
+                room.revisionSum = nil
+                return room
+            }
+            #expect(try await pair.1.rooms() == rooms)
         }
     }
 }
