@@ -55,7 +55,13 @@ struct ClubFlowTests {
         await pilot.press("s").type("Mine")
         await pilot.press(.tab).type("~/Sync/walk").press(.control("s"))
         #expect(pilot.screen.contains("There is a club in that folder already. Join it by an"), "\(pilot.screen)")
-        await pilot.press(.escape, .right, .enter)
+        await pilot.press(.escape)
+        #expect(pilot.screen.contains("Leave without saving?"))
+        await pilot.press(.right, .enter)
+        #expect(pilot.stack == ["RoomsViewController"])
+        // Where nothing was typed nothing is asked.
+        await pilot.press("s", .escape, "p", .escape)
+        #expect(pilot.stack == ["RoomsViewController"])
     }
 
     @Test func `a word for a folder that is not there says so, and what was typed stays`() async throws {

@@ -60,6 +60,16 @@ struct TogetherFlowTests {
         #expect(pilot.stack == ["RoomsViewController"])
     }
 
+    @Test func `a code asks before it is thrown away, and an empty field does not`() async throws {
+        let pilot = await (try TogetherStage()).pilot()
+        await pilot.press("c", .escape)
+        #expect(pilot.stack == ["RoomsViewController"])
+        await pilot.press("c").type("K7M").press(.escape)
+        #expect(pilot.screen.contains("Leave without saving?"))
+        await pilot.press(.right, .enter)
+        #expect(pilot.stack == ["RoomsViewController"])
+    }
+
     @Test func `a room is joined by its code, however it is written`() async throws {
         let stage = try await TogetherStage()
         let owner = stage.others[0]

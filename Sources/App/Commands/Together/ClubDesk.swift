@@ -57,17 +57,22 @@ struct ClubDesk {
         try await orFail { () async throws(JournalFailure) in try await LoadClubRooms(personal)().filter { $0.room == nil } }
     }
 
-    /// The room of that number or name; the only one where nothing is named.
+    /// The reason for which there is no room: nobody has let the person in yet, or they asked for none.
+    func noRoom() async throws(CommandFailure) -> CommandFailure {
+        try await waitingClubs().isEmpty ? .together(.noRoomYet) : .club(.waitingForAcceptance)
+    }
+
+    /// The room of that name or number, of which a name that is a number comes first; the only one where nothing is named.
     func room(_ text: String?) async throws(CommandFailure) -> Listed {
         let rooms = try await rooms()
         guard let text else {
-            guard rooms.count == 1 else { throw .together(rooms.isEmpty ? .noRoomYet : .nothingNamed("room")) }
+            guard !rooms.isEmpty else { throw try await noRoom() }
+            guard rooms.count == 1 else { throw .together(.nothingNamed("room")) }
             return rooms[0]
         }
-        if let numbered = rooms.first(where: { Int(text) == $0.number }) { return numbered }
         let named = rooms.filter { SharedName(text)?.isLike($0.room.room.name) == true }
         guard named.count < 2 else { throw .together(.severalRooms(text)) }
-        guard let found = named.first else { throw .together(.noSuchRoom(text)) }
+        guard let found = named.first ?? rooms.first(where: { Int(text) == $0.number }) else { throw .together(.noSuchRoom(text)) }
         return found
     }
 

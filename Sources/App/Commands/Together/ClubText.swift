@@ -203,7 +203,7 @@ struct ClubText {
             phrases(
                 en:
                     "In a folder, a file with your computers’ keys and “left” stays, so that an old copy brings nothing back; and the line that let you in, while people whom you let in are there.",
-                ko: "폴더에는 오래된 사본이 되살아나지 않도록 내 컴퓨터의 열쇠와 “나감”이 적힌 파일이 남아요. 내가 들인 사람이 있는 동안은 내가 들어온 줄도 남아요."),
+                ko: "폴더에는 오래된 사본이 되살아나지 않도록 내 컴퓨터의 열쇠와 “나감”이 적힌 파일이 남아요. 내가 들인 사람이 있는 동안은 내가 들어온 기록도 남아요."),
         ]
     }
 

@@ -85,7 +85,7 @@ struct MateDesk {
     /// The person whom a text means, whichever room they are met in.
     /// - Parameter command: the words that do the same to one whom they name.
     func mate(named text: String, _ command: (String) -> String) async throws(CommandFailure) -> NamedMate {
-        guard try await !rooms().isEmpty else { throw .together(.noRoomYet) }
+        guard try await !rooms().isEmpty else { throw try await desk.noRoom() }
         let found = try await mates(named: text)
         guard let mate = found.first else { throw .together(.noSuchMember(text)) }
         guard found.allSatisfy({ $0.id == mate.id }) else { throw Self.severalMates(found, text, command) }

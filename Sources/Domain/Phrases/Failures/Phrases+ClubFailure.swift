@@ -48,7 +48,7 @@ extension Phrases {
                 en:
                     "Another computer writes as this one: its home was copied, or restored from a backup. This one needs a word of its own: “gnd together link” on the first of your computers, and “gnd together join” here.",
                 ko:
-                    "다른 컴퓨터가 이 컴퓨터로 쓰고 있어요. 홈을 복사했거나 백업에서 되살린 것 같아요. 내 첫 컴퓨터에서 “gnd together link”로 코드를 만들고, 여기에서 “gnd together join”으로 붙여 넣어 주세요."
+                    "다른 컴퓨터가 이 컴퓨터인 것처럼 쓰고 있어요. 홈을 복사했거나 백업에서 되살린 것 같아요. 내 첫 컴퓨터에서 “gnd together link”로 코드를 만들고, 여기에서 “gnd together join”으로 붙여 넣어 주세요."
             )
         case .hostHasNoClub:
             self(

@@ -175,7 +175,7 @@ extension ClubStrings {
         calledOff: { "\($0)님과의 \($1) 산책은 취소됐어요." }, youCalledOff: { "\($0)님과의 \($1) 산책을 취소했어요." },
         walkIsOff: { "\($0) 산책은 취소됐어요. 상대가 이제 방에 없어요." },
         ofSo: { "(\($1)개 중 \($0)번째)" }, more: { "… 외 \($0)개" },
-        tooLate: "답하기에는 늦었어요.", itsYou: "나예요.", isBlocked: "차단한 사람이에요.", notFounder: "방을 만든 사람만 할 수 있어요.",
+        tooLate: "답하기에는 늦었어요.", itsYou: "나에게는 할 수 없어요.", isBlocked: "차단한 사람이에요.", notFounder: "방을 만든 사람만 할 수 있어요.",
         leaveText: "내 모든 컴퓨터에서 방을 나가요. 그곳에 있는 내 이름과 걸음이 바로 지워져요. 다른 사람이나 백업에 남은 사본은 그대로 있어요.",
         leaveAsFounder: "그 뒤로는 아무도 사람을 내보낼 수 없어요.", leaveCallsOff: "이 방의 사람과 약속한 산책도 취소돼요.",
         forgetTitle: { "이 컴퓨터에서만 ‘\($0)’ 방을 잊을까요?" },

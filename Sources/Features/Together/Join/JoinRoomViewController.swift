@@ -1,3 +1,4 @@
+import Common
 import Coordinators
 import Phrases
 import Screens
@@ -29,7 +30,10 @@ final class JoinRoomViewController: ViewController, Flow {
 
     override func viewDidLoad() {
         code.helpText = words.strings.join.codeHelp
-        code.onChange = { [model] in model.code = $0 }
+        code.onChange = { [model] in
+            model.code = $0
+            model.hasChanges = true
+        }
         code.onSubmit = { [weak self] _ in self?.submit() }
         join.action = { [weak self] in self?.submit() }
     }
@@ -37,6 +41,10 @@ final class JoinRoomViewController: ViewController, Flow {
     override func encodeRestorableState() -> String? { model.code.isEmpty || model.isInvitation ? nil : model.code }
 
     override func decodeRestorableState(_ state: String) { model.code = state }
+
+    override func canLeave(_ reason: LeaveReason) async -> Bool {
+        await mayLeave(losing: model.hasChanges, words.phrases)
+    }
 
     override var keyCommands: [KeyCommand] {
         [KeyCommand(words.keys.enterRoom, hint: 10, disabledReason: disabledReason) { [weak self] in self?.submit() }]

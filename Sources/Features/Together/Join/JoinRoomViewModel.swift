@@ -17,6 +17,9 @@ final class JoinRoomViewModel {
     /// Indicates whether there is nothing to look a room up by.
     var isEmpty: Bool { RoomCode.key(code).isEmpty }
 
+    /// Indicates that something was typed, and not brought by a link; it would be lost by going back.
+    var hasChanges = false
+
     /// Indicates whether it is the word of an invitation, which another form takes.
     var isInvitation: Bool { code.trimmed.hasPrefix("gnd1-") }
 
@@ -25,9 +28,14 @@ final class JoinRoomViewModel {
     func join() async -> RoomEntry? {
         guard !isEmpty, !isInvitation else { return nil }
         do throws(JoinByCode.Failure) {
-            return .joined(try await JoinByCode(rooms: membership.rooms)(code, member: membership.id, today: membership.today))
+            let room = try await JoinByCode(rooms: membership.rooms)(code, member: membership.id, today: membership.today)
+            hasChanges = false
+            return .joined(room)
         } catch {
-            if case .alreadyInside(let room) = error { return .alreadyInside(room) }
+            if case .alreadyInside(let room) = error {
+                hasChanges = false
+                return .alreadyInside(room)
+            }
             problem = error
             return nil
         }

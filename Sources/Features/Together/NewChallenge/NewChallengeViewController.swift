@@ -44,7 +44,7 @@ final class NewChallengeViewController: ViewController, Flow {
 
     override func viewDidLoad() {
         first.describe = { [words] day in CivilDate(day.parts).map { words.phrases.weekdayName($0.weekday) } ?? "" }
-        first.readDays()
+        first.readDaysAhead()
         first.onChange = { [model] day in if let date = CivilDate(day.parts) { model.first = date } }
         duration.onChange = { [model] in model.durationIndex = $0 }
         dailyCap.onChange = { [model] in model.dailyCap = DailyCap.allCases[$0] }
@@ -65,6 +65,7 @@ final class NewChallengeViewController: ViewController, Flow {
     override func updateProperties() {
         let strings = words.strings.challenges
         first.today = DateField.Value(model.today.components)
+        first.limits = DateField.Value(model.days.lowerBound.components)...DateField.Value(model.days.upperBound.components)
         first.value = DateField.Value(model.first.components)
         duration.selectedIndex = model.durationIndex
         dailyCap.selectedIndex = DailyCap.allCases.firstIndex(of: model.dailyCap) ?? 0

@@ -27,6 +27,8 @@ final class NewChallengeViewModel {
     }
 
     var today: CivilDate { desk.today }
+    /// The days on which a challenge may begin.
+    var days: ClosedRange<CivilDate> { today...today.adding(days: ChallengeTerms.latestStart) }
 
     var terms: ChallengeTerms? {
         ChallengeTerms(

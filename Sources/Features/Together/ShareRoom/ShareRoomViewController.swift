@@ -56,9 +56,12 @@ final class ShareRoomViewController: ViewController, Flow {
         if model.purpose == .join { first.helpText = strings.invitationHelp }
         folder.helpText = strings.folderHelp
         ownName.helpText = strings.ownNameHelp
-        first.onChange = { [model] in model.first = $0 }
-        folder.onChange = { [model] in model.folder = $0 }
-        ownName.onChange = { [model] in model.ownName = $0 }
+        for (field, value) in [(first, \ShareRoomViewModel.first), (folder, \.folder), (ownName, \.ownName)] {
+            field.onChange = { [model] in
+                model[keyPath: value] = $0
+                model.hasChanges = true
+            }
+        }
         place.action = { [weak self] in self?.choosePlace() }
         period.action = { [weak self] in self?.choosePeriod() }
         dailyCap.action = { [weak self] in self?.chooseDailyCap() }
@@ -107,6 +110,10 @@ final class ShareRoomViewController: ViewController, Flow {
     override func encodeRestorableState() -> String? { model.restorableState }
 
     override func decodeRestorableState(_ state: String) { model.first = state }
+
+    override func canLeave(_ reason: LeaveReason) async -> Bool {
+        await mayLeave(losing: model.hasChanges, words.phrases)
+    }
 
     override var keyCommands: [KeyCommand] {
         let entry = model.purpose == .join ? words.keys.joinShared : words.keys.openShared

@@ -65,6 +65,8 @@ final class ShareRoomViewModel {
     var today: CivilDate { membership.today }
     var name: SharedName? { purpose == .share ? SharedName(first) : nil }
     var path: String? { access.path(of: folder) }
+    /// Indicates that something was typed, and not brought by a link; it would be lost by going back.
+    var hasChanges = false
     /// The text that was typed, as long as it is no secret.
     var restorableState: String? { purpose == .share && !first.isEmpty ? first : nil }
 
@@ -129,6 +131,12 @@ final class ShareRoomViewModel {
     /// Does what the form says.
     /// - Returns: the club; nil where it could not be done.
     func submit() async -> KnownClub? {
+        let club = await perform()
+        if club != nil { hasChanges = false }
+        return club
+    }
+
+    private func perform() async -> KnownClub? {
         guard obstacle == nil, !isWorking, let place else { return nil }
         isWorking = true
         defer { isWorking = false }

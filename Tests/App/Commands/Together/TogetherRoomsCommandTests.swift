@@ -82,6 +82,14 @@ struct TogetherRoomsCommandTests {
         #expect(try await rooms(anna).keys.sorted() == ["Family", "Marathon"])
     }
 
+    @Test func `a room whose name is a number is the one that is named by it`() async throws {
+        _ = await found()
+        for name in ["Marathon", "2"] { _ = await anna.run("together", "new", name, "--yes") }
+        #expect(await anna.run("together", "room", "2").output.hasPrefix("2 "))
+        #expect(await anna.run("together", "room", "Marathon").output.hasPrefix("Marathon "))
+        #expect(await anna.run("together", "room", "3").output.hasPrefix("2 "))
+    }
+
     @Test func `what another room shows is said before, and nothing is done without a yes`() async throws {
         _ = await found()
         anna.answer = "n"
