@@ -152,10 +152,19 @@ final class ClubRoomViewController: ViewController, Flow {
 
     private func answer(_ request: WalkRequest, _ answer: WalkRequest.Answer) {
         task { [weak self, model] in
-            let inTime = await model.answer(request, with: answer)
-            guard let self, !inTime, model.problem == nil else { return }
-            showToast(words.strings.club.tooLate, role: .warning, scope: .screen)
+            let isInTime = await model.answer(request, with: answer)
+            self?.report(request, answer, isInTime)
         }
+    }
+
+    /// Says what was declined, taken back or called off, which is on show no more, or that it is too late for that.
+    private func report(_ walk: WalkRequest, _ answer: WalkRequest.Answer, _ isInTime: Bool) {
+        guard model.problem == nil else { return }
+        guard isInTime else { return showToast(words.strings.club.tooLate, role: .warning, scope: .screen) }
+        var answered = walk
+        answered.answer = answer
+        guard answer != .accepted, let sentence = model.room.flatMap({ sentence(answered, in: $0) }) else { return }
+        showToast(sentence, scope: .screen)
     }
 
     /// Asks whether the walk that is agreed is off, or which of several.
@@ -175,7 +184,8 @@ final class ClubRoomViewController: ViewController, Flow {
                 walk = actions.firstIndex { $0 === answer }.map { walks[$0] }
             }
             guard let walk else { return }
-            if await !model.callOff(walk), model.problem == nil { showToast(strings.tooLate, role: .warning, scope: .screen) }
+            let isInTime = await model.callOff(walk)
+            report(walk, walk.callingOff(by: room.me), isInTime)
         }
     }
 
