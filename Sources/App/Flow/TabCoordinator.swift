@@ -206,7 +206,11 @@ final class TabCoordinator: TabBarCoordinator<TabRoute> {
     /// The walk to tell of first, with the way to answer it where it is asked of the person.
     private func walkWithOthers() -> WalkWithOthers? {
         guard let clubs, let walk = clubs.news.firstWalk else { return nil }
-        guard walk.asksMe else { return WalkWithOthers(sentence(walk)) }
+        guard walk.asksMe else {
+            // Nobody goes to a walk that is off, whichever is next.
+            let off = clubs.news.calledOffWalk.flatMap { $0.id == walk.id ? nil : $0 }
+            return WalkWithOthers([walk, off].compactMap(\.self).map(sentence).joined(separator: " "))
+        }
         return WalkWithOthers(sentence(walk)) { [weak self] (isYes) async throws(JournalFailure) in
             var answered = walk
             answered.request.answer = isYes ? .accepted : .declined

@@ -99,6 +99,28 @@ struct ClubNewsFlowTests {
         #expect(pilot.issues.isEmpty)
     }
 
+    @Test func `home tells of the next walk that is agreed, and behind it of one that is off`() async throws {
+        let shared = try await sharedRoom()
+        let account = try #require(try await services.journal().account(named: "ann"))
+        let clubs = try #require(try await services.clubs(of: account)?.clubs)
+        let club = try #require(try await clubs.repository.clubs().first)
+        let walks = [12, 14].map { hours in
+            let starts = services.clock.now + .seconds(hours * 3600)
+            return WalkRequest(from: shared.other, to: shared.me, starts: starts, expires: starts)
+        }
+        for walk in walks {
+            try await shared.machineOfOther.ask(walk, in: shared.room)
+            try await clubs.connector.store(of: club).answer(walk.id, in: shared.room, with: .accepted)
+        }
+        await SynchroniseClub(clubs)(club)
+        try await shared.machineOfOther.answer(walks[0].id, in: shared.room, with: .withdrawn)
+        let pilot = await AppStage(services: services, size: Size(width: 120, height: 30)).pilot
+        let told = "You walk with Ada, Sun 22 Nov 11:00. The walk with Ada, Sun 22 Nov 09:00, is off."
+        await pilot.waitUntil { pilot.screen.contains(told) }
+        #expect(pilot.screen.contains(told), "\(pilot.screen)")
+        #expect(pilot.issues.isEmpty)
+    }
+
     @Test func `the title of the tab says since when a club is out of reach, and no longer when it answers`() async throws {
         let shared = try await sharedRoom()
         services.wall.advance(by: .seconds(2 * 86_400))

@@ -294,26 +294,6 @@ struct ClubFlowTests {
         #expect(pilot.issues.isEmpty)
     }
 
-    @Test func `nobody who is blocked is asked or cheered, and one's own question to them says no name`() async throws {
-        let trio = try await ClubTrio()
-        try await trio.gather()
-        let pilot = await trio.me.pilot()
-        await pilot.press(.enter)
-        await select("Ada", pilot)
-        await pilot.press("w", .control("s"))
-        #expect(pilot.screen.contains("You asked Ada for a walk"))
-        await pilot.press("b", .right, .enter)
-        await pilot.settle()
-        #expect(!pilot.screen.contains("Ada") && pilot.screen.contains("You asked (blocked) for a walk"))
-        for key in ["w", "c"] as [Key] {
-            await pilot.press(key)
-            #expect(pilot.stack.last == "ClubRoomViewController" && pilot.toast == "You have blocked them.")
-        }
-        await pilot.press("z")
-        #expect(!pilot.screen.contains("Ada") && pilot.screen.contains("You took back the walk with (blocked)"))
-        #expect(pilot.issues.isEmpty)
-    }
-
     @Test(arguments: Language.allCases)
     func `one is offline for three weeks, one leaves and one is removed`(_ language: Language) async throws {
         let trio = try await ClubTrio()

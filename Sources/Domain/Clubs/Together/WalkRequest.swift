@@ -53,6 +53,13 @@ package struct WalkRequest: Hashable, Sendable, Identifiable {
         return self.answer == nil || self.answer == answer || self.answer == .accepted
     }
 
+    /// Indicates that it is told earlier than another: walks that may be come before those that will not, each by their beginning.
+    func isTold(before other: WalkRequest) -> Bool {
+        (isOver ? 1 : 0, starts, id) < (other.isOver ? 1 : 0, other.starts, other.id)
+    }
+
+    private var isOver: Bool { answer == .declined || answer == .withdrawn }
+
     /// The answer with which a member calls an agreed walk off.
     package func callingOff(by member: MemberID) -> Answer { member == from ? .withdrawn : .declined }
 }

@@ -32,7 +32,8 @@ package struct ClubNews: Hashable, Sendable {
 
     /// Those who cheered and were not shown yet.
     package var cheers: [SharedName] = []
-    /// The walks that have not begun and were asked for, agreed, declined or called off, the next first.
+    /// The walks that have not begun: first those that are agreed or wait for an answer, then those that others declined or called off, of
+    /// each the next first.
     package var walks: [Walk] = []
     /// The challenges that are over and whose result was not told yet.
     package var results: [Result] = []
@@ -46,8 +47,10 @@ package struct ClubNews: Hashable, Sendable {
     package var hasNewKey = false
     /// The clubs in which a machine with this one's key wrote over its days before the last round.
     package var twinClubs: [KnownClub] = []
-    /// The walk to tell of first: one that waits for the person's answer, or else the next that was agreed or that the other called off.
-    package var firstWalk: Walk? { walks.first(where: \.asksMe) ?? walks.first { $0.request.answer == .accepted || $0.isCalledOff } }
+    /// The walk to tell of first: one that waits for the person's answer, or else the next that was agreed, or that the other called off.
+    package var firstWalk: Walk? { walks.first(where: \.asksMe) ?? walks.first { $0.request.answer == .accepted } ?? calledOffWalk }
+    /// The next walk for which nobody is to wait any more, since the other one called it off.
+    package var calledOffWalk: Walk? { walks.first(where: \.isCalledOff) }
     /// The last success of the club that has been out of reach for longest; nil where all are within reach.
     package var unreachedSince: Instant?
 
@@ -88,9 +91,9 @@ package struct LoadClubNews: Sendable {
                 entry.isTold = true
                 if telling { try await mirror.keep(entry, in: id) }
             }
-            news.walks += room.requests.compactMap { Self.walk($0, in: room, now: now) }
+            news.walks += room.shownWalks(at: now).map { Self.walk($0, in: room) }
         }
-        news.walks.sort { ($0.request.starts, $0.id) < ($1.request.starts, $1.id) }
+        news.walks.sort { $0.request.isTold(before: $1.request) }
         return news
     }
 
@@ -109,24 +112,10 @@ package struct LoadClubNews: Sendable {
         }
     }
 
-    private static func walk(_ entry: MirroredWalkRequest, in room: SeenClubRoom, now: Instant) -> ClubNews.Walk? {
+    private static func walk(_ entry: MirroredWalkRequest, in room: SeenClubRoom) -> ClubNews.Walk {
         let request = entry.request
-        let isMine = request.from == room.me
-        let other = isMine ? request.to : request.from
-        let nickname = room.nickname(of: other)
-        guard request.starts > now, !room.blocked.contains(other), nickname != nil || entry.isCalledOff else { return nil }
-        let isShown =
-            switch request.answer {
-            case nil: request.isOpen(at: now)
-            case .accepted: true
-            // A refusal is known to the one who gave it.
-            case .declined: isMine
-            // Nobody waits for a walk that was only asked for.
-            case .withdrawn: !isMine && entry.isCalledOff
-            }
-        guard isShown else { return nil }
         return ClubNews.Walk(
-            room: room.room.id, roomName: room.room.room.name, request: request, nickname: nickname, isMine: isMine,
-            isCalledOff: entry.isCalledOff)
+            room: room.room.id, roomName: room.room.room.name, request: request, nickname: room.nickname(of: room.other(in: request)),
+            isMine: request.from == room.me, isCalledOff: entry.isCalledOff)
     }
 }

@@ -342,7 +342,7 @@ final class ClubRoomViewController: ViewController, Flow {
     private static let shownRequests = 2
 
     private func sentence(_ request: WalkRequest, in room: SeenClubRoom) -> String? {
-        let other = model.other(than: room.me, in: request)
+        let other = room.other(in: request)
         let name = room.isBlocked(other) ? words.strings.club.hidden : room.nickname(of: other)?.text
         let moment = words.moment(request.starts, in: model.access.zone, today: model.today)
         return words.sentence(
@@ -353,7 +353,7 @@ final class ClubRoomViewController: ViewController, Flow {
 
     /// The other one and the moment of a walk, as a choice among several.
     private func choice(_ walk: WalkRequest, in room: SeenClubRoom) -> String {
-        let other = model.other(than: room.me, in: walk)
+        let other = room.other(in: walk)
         let name = room.isBlocked(other) ? words.strings.club.hidden : room.nickname(of: other)?.text ?? ""
         return "\(name) · \(words.moment(walk.starts, in: model.access.zone, today: model.today))"
     }

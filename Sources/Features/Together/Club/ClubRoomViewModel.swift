@@ -39,26 +39,24 @@ final class ClubRoomViewModel {
     var room: SeenClubRoom? { content.value ?? nil }
     var today: CivilDate { membership.today }
 
-    /// The walks to say above the ranking: those that wait for an answer, and those that are ahead.
-    var requests: [WalkRequest] {
-        guard let room else { return [] }
-        let shown = room.requests.filter { entry in
-            let request = entry.request
-            return request.starts > access.now && !room.blocked.contains(request.from)
-                && (entry.isCalledOff || room.nickname(of: other(than: room.me, in: request)) != nil)
-        }
-        return shown.map(\.request)
-    }
+    /// The walks to say above the ranking: those that wait for an answer or are ahead, then those that the other one called off.
+    var requests: [WalkRequest] { room?.shownWalks(at: access.now).map(\.request) ?? [] }
 
     /// The walks that wait for the person's answer.
     var questions: [WalkRequest] { requests.filter { $0.to == room?.me && $0.isOpen(at: access.now) } }
     /// The question on show, which alone is answered: the next one, until the person looks at another.
     var question: WalkRequest? { questions.first { $0.id == chosenQuestion } ?? questions.first }
-    /// The next one of one's own that can be taken back.
-    var ownQuestion: WalkRequest? { requests.first { $0.from == room?.me && $0.isOpen(at: access.now) } }
+    /// The next one of one's own that can be taken back, whoever is asked.
+    var ownQuestion: WalkRequest? { walks.first { $0.from == room?.me && $0.isOpen(at: access.now) } }
 
-    /// The walks that are agreed and have not begun, of which the person may call one off.
-    var agreedWalks: [WalkRequest] { requests.filter { $0.isAgreed(at: access.now) } }
+    /// The walks that are agreed and have not begun, of which the person may call one off, whoever comes along.
+    var agreedWalks: [WalkRequest] { walks.filter { $0.isAgreed(at: access.now) } }
+
+    /// The walks with everybody who is in the room, also with those who are blocked.
+    private var walks: [WalkRequest] {
+        guard let room else { return [] }
+        return room.requests.map(\.request).filter { room.nickname(of: room.other(in: $0)) != nil }
+    }
 
     func hasAgreedToWalk(with member: RankedMember) -> Bool { room?.hasAgreedToWalk(with: member.id, at: access.now) ?? false }
 
@@ -69,8 +67,6 @@ final class ClubRoomViewModel {
         guard let index = all.firstIndex(where: { $0.id == question?.id }) else { return }
         chosenQuestion = all[(index + 1) % all.count].id
     }
-
-    func other(than me: MemberID, in request: WalkRequest) -> MemberID { request.from == me ? request.to : request.from }
 
     // MARK: Reading
 

@@ -102,6 +102,27 @@ struct LoadClubNewsTests {
         #expect(try await news(other).firstWalk == nil)
     }
 
+    @Test func `walks that may be come before those that are off, and a room lists the same`() async throws {
+        let pair = try await ClubPair()
+        for seconds in [1800, 3600, 5400] as [Int64] { try await ask(pair.anna, pair.ben, in: seconds) }
+        try await pair.synchronise()
+        var ids = try await news(pair.ben).walks.map(\.id)
+        for id in [ids[0], ids[1]] { try await AnswerWalkRequest(pair.ben.clubs)(id, with: .accepted, in: pair.ben.room()) }
+        try await AnswerWalkRequest(pair.ben.clubs)(ids[2], with: .declined, in: pair.ben.room())
+        try await pair.synchronise()
+        try await AnswerWalkRequest(pair.anna.clubs)(ids[0], with: .withdrawn, in: pair.anna.room())
+        try await ask(pair.anna, pair.ben, in: 7200)
+        try await pair.synchronise()
+        ids.append(try #require(try await pair.ben.room().requests.last?.id))
+        let (anna, ben) = (try await news(pair.anna), try await news(pair.ben))
+        #expect(anna.walks.map(\.id) == [ids[1], ids[3], ids[2]], "Anna knows that she called the first one off")
+        #expect(ben.walks.map(\.id) == [ids[1], ids[3], ids[0]], "Ben knows that he declined the third one")
+        #expect(anna.firstWalk?.id == ids[1] && anna.calledOffWalk == nil)
+        #expect(ben.firstWalk?.id == ids[3] && ben.calledOffWalk?.id == ids[0])
+        #expect(try await pair.anna.room().shownWalks(at: pair.clock.now).map(\.id) == anna.walks.map(\.id))
+        #expect(try await pair.ben.room().shownWalks(at: pair.clock.now).map(\.id) == ben.walks.map(\.id))
+    }
+
     /// Anna and Ben, who have agreed to a walk that each of them asked for.
     private func agreed() async throws -> ClubPair {
         let pair = try await ClubPair()
