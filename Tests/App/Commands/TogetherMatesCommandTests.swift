@@ -1,6 +1,7 @@
 import Clubs
 import Foundation
 import Journal
+import Phrases
 import Testing
 import Walking
 
@@ -128,6 +129,28 @@ struct TogetherMatesCommandTests {
         }
         #expect(await ben.run("together", "unblock", "anna").output == "You see Anna again.\n")
         #expect(await ben.run("together", "room").output.contains("Anna"))
+    }
+
+    @Test func `blocking calls an agreed walk off, and says so before and after`() async {
+        _ = await anna.run("together", "ask", "Ben tomorrow at 3")
+        _ = await ben.run("together", "sync")
+        _ = await ben.run("together", "answer", "yes")
+        _ = await anna.run("together", "sync")
+        let unsure = await ben.run("together", "block", "Anna", "--json").output
+        #expect(unsure.contains("Your walks with them, agreed or asked for, are called off"), "\(unsure)")
+        #expect(await ben.run("together", "walks").output.hasPrefix("You walk with Anna,"))
+        let done = await ben.run("together", "block", "Anna", "--yes").output
+        #expect(done == "You no longer see Anna. Your walks with them are called off.\n")
+        #expect(await anna.run("together", "sync").output == "Family: 1 answer to a walk\n")
+        #expect(await anna.run("together", "walks").output.hasPrefix("The walk with Ben, "))
+        #expect(await ben.run("together", "unblock", "Anna").output == "You see Anna again.\n")
+        #expect(await ben.run("together", "walks").output == "No walk was asked for.\n")
+    }
+
+    @Test(arguments: Language.allCases) func `walks are spoken of before blocking only where there are any`(_ language: Language) {
+        let text = ClubText(phrases: Phrases(language))
+        let (with, without) = (text.beforeBlocking("Ben", endsWalks: true), text.beforeBlocking("Ben", endsWalks: false))
+        #expect(with.hasSuffix(without) && with != without)
     }
 
     // MARK: Two rooms

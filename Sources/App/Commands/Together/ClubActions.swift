@@ -116,16 +116,23 @@ struct ClubActions {
         let desk = try await ClubDesk(context)
         let mate = try await MateDesk(desk).mate(named: nickname) { "\(isBlocked ? "block" : "unblock") \($0.asShellWord)" }
         let (seen, member, name) = (mate.room, mate.id, mate.name.text)
-        if isBlocked { guard try context.isWanted(text.beforeBlocking(name)) else { return } }
-        try await orFail { () async throws(JournalFailure) in
-            try await BlockClubMember(desk.personal)(isBlocked, member, in: seen.club.id)
+        let block = BlockClubMember(desk.personal)
+        if isBlocked {
+            let endsWalks = try await orFail { () async throws(JournalFailure) in
+                try await block.endsWalks(with: member, in: seen.club.id)
+            }
+            guard try context.isWanted(text.beforeBlocking(name, endsWalks: endsWalks)) else { return }
         }
+        let hasEndedWalks = try await orFail { () async throws(JournalFailure) in try await block(isBlocked, member, in: seen.club.id) }
+        let isSent = hasEndedWalks ? await desk.makeRound(of: seen.club) : true
         let sentence =
             isBlocked
             ? phrases(en: "You no longer see \(name).", ko: "이제 \(name)님이 보이지 않아요.")
             : phrases(en: "You see \(name) again.", ko: "\(name)님이 다시 보여요.")
         if context.options.json { return try document.write([("member", .string(name)), ("isBlocked", .bool(isBlocked))]) }
-        try context.console.write("\(sentence)\n")
+        let walks = phrases(en: "Your walks with them are called off.", ko: "약속하거나 청한 산책은 취소했어요.")
+        let sentences = [sentence, hasEndedWalks ? walks : nil, isSent ? nil : text.isUnsent].compactMap(\.self)
+        try context.console.write("\(sentences.joined(separator: " "))\n")
     }
 
     /// Makes the word for others who shall come into a room.

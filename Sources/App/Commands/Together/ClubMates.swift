@@ -184,7 +184,6 @@ struct ClubMates {
     }
 
     private func say(_ sentence: String, isSent: Bool = true) throws(CommandFailure) {
-        let later = phrases(en: "It waits here until the club is reached.", ko: "클럽에 연결되면 보내요.")
-        try context.console.write("\(isSent ? sentence : "\(sentence) \(later)")\n")
+        try context.console.write("\(isSent ? sentence : "\(sentence) \(ClubText(phrases: phrases).isUnsent)")\n")
     }
 }

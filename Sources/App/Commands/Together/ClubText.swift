@@ -137,10 +137,15 @@ struct ClubText {
             en: "The request to \(club) was forgotten on this computer alone.", ko: "\(club)에 보낸 요청을 이 컴퓨터에서만 잊었어요.")
     }
 
-    func beforeBlocking(_ name: String) -> String {
-        phrases(
-            en: "You no longer see the name, the cheers and the questions of \(name). Nobody is told, and they still see your days.",
-            ko: "\(name)님의 이름과 응원, 산책 요청이 보이지 않아요. 상대에게는 알리지 않고, 내 걸음은 계속 보여요.")
+    /// - Parameter endsWalks: whether walks with them are agreed or asked for.
+    func beforeBlocking(_ name: String, endsWalks: Bool) -> String {
+        let walks = phrases(
+            en: "Your walks with them, agreed or asked for, are called off; they see only that. ",
+            ko: "약속하거나 청한 산책은 취소되고, 상대는 그것만 알 수 있어요. ")
+        return (endsWalks ? walks : "")
+            + phrases(
+                en: "You no longer see the name, the cheers and the questions of \(name). Nobody is told, and they still see your days.",
+                ko: "\(name)님의 이름과 응원, 산책 요청이 보이지 않아요. 상대에게는 알리지 않고, 내 걸음은 계속 보여요.")
     }
 
     /// The data that others get to see.
@@ -208,6 +213,11 @@ struct ClubText {
     }
 
     // MARK: After
+
+    /// The sentence behind what was done and not sent.
+    var isUnsent: String {
+        phrases(en: "It waits here until the club is reached.", ko: "클럽에 연결되면 보내요.")
+    }
 
     func afterInviting(_ invitation: Invitation, to place: KnownClub.Place, until day: CivilDate) -> String {
         let date = phrases.dateWithYear(day)

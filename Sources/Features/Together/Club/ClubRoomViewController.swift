@@ -252,7 +252,8 @@ final class ClubRoomViewController: ViewController, Flow {
         task { [weak self, model] in
             if model.isBlocked(member) { return await model.setBlocked(false, member) }
             let title = strings.blockTitle(member.nickname.text)
-            guard let self, await confirm(title, message: strings.blockText, action: strings.block) else { return }
+            let sentences = await model.endsWalksByBlocking(member) ? [strings.blockEndsWalks, strings.blockText] : [strings.blockText]
+            guard let self, await confirm(title, message: sentences.joined(separator: " "), action: strings.block) else { return }
             await model.setBlocked(true, member)
         }
     }

@@ -169,6 +169,12 @@ final class ClubRoomViewModel {
 
     func isBlocked(_ member: RankedMember) -> Bool { room?.isBlocked(member.id) ?? false }
 
+    /// Indicates that walks with a member end when they are blocked.
+    func endsWalksByBlocking(_ member: RankedMember) async -> Bool {
+        guard let room else { return false }
+        return (try? await BlockClubMember(access.clubs).endsWalks(with: member.id, in: room.club.id)) ?? false
+    }
+
     func setBlocked(_ isBlocked: Bool, _ member: RankedMember) async {
         guard let room else { return }
         _ = await keeping { () async throws(JournalFailure) in

@@ -80,6 +80,8 @@ struct ClubStrings: Sendable, Translated {
     var forgetText: String
     var forget: String
     var blockTitle: @Sendable (_ name: String) -> String
+    /// The sentence before `blockText` where walks with them are agreed or asked for.
+    var blockEndsWalks: String
     var blockText: String
     var removeTitle: @Sendable (_ name: String) -> String
     /// The sentence before `removeText` where the person has agreed to walk with whom is removed.
@@ -136,6 +138,7 @@ extension ClubStrings {
         forgetTitle: { "Forget \($0) on this computer?" },
         forgetText: "So nothing of yours can be deleted there.", forget: "Forget",
         blockTitle: { "Block \($0)?" },
+        blockEndsWalks: "Your walks with them, agreed or asked for, are called off; they see only that.",
         blockText:
             "You no longer see the name, the cheers and the questions. Nobody is told, and your days stay visible in the room: leave it to end that.",
         removeTitle: { "Remove \($0) from the room?" },
@@ -180,7 +183,7 @@ extension ClubStrings {
         leaveAsFounder: "그 뒤로는 아무도 사람을 내보낼 수 없어요.", leaveCallsOff: "이 방의 사람과 약속한 산책도 취소돼요.",
         forgetTitle: { "이 컴퓨터에서만 ‘\($0)’ 방을 잊을까요?" },
         forgetText: "그래서 그곳에 있는 내 것을 지울 수 없어요.", forget: "잊기",
-        blockTitle: { "\($0)님을 차단할까요?" },
+        blockTitle: { "\($0)님을 차단할까요?" }, blockEndsWalks: "약속하거나 청한 산책은 취소되고, 상대는 그것만 알 수 있어요.",
         blockText: "이름과 응원, 산책 요청이 보이지 않아요. 상대에게는 알리지 않고, 내 걸음은 방에 계속 보여요. 보이지 않게 하려면 방에서 나가세요.",
         removeTitle: { "\($0)님을 방에서 내보낼까요?" }, removeCallsOff: "약속한 산책도 취소돼요.",
         removeText: "다시 들어오려면 새 초대가 필요해요. 전에 만든 초대로는 아무도 들어올 수 없어요.",
