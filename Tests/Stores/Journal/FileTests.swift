@@ -328,8 +328,8 @@ struct FileTests {
         }
         #expect(answer == .taken && looks == 3)
         let other = try JournalLock(path: folder.database)
-        #expect(other.share() == .busy)
-        #expect(mine.share() == .taken && other.open { true } == .taken)
+        #expect(other.makeExclusive() == .busy)
+        #expect(other.open { true } == .taken)
     }
 
     @Test func `a journal that is made while it is waited for is not one that is being replaced`() throws {

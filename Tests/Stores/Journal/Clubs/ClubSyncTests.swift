@@ -35,6 +35,7 @@ struct ClubSyncTests {
 
     @Test func `pages are kept with what says whether they are still right, which is read without their places`() async throws {
         let shared = try await SharedRoom()
+        try await shared.anna.round()
         let anna = RankedMember(id: try await shared.id(shared.anna), nickname: try #require(SharedName("Anna")), rank: 3, steps: 4000)
         let spans: [RankingSpan] = [.week(monday: today.startOfWeek), .whole, .challenge(.random())]
         let pages = spans.enumerated().map { number, span in
