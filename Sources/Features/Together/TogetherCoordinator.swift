@@ -134,7 +134,8 @@ extension TogetherCoordinator: TransitionDeclaring {
         TogetherRoute.destinations.declaredTransitions + [
             .question(from: RoomViewController.self), .question(from: ClubRoomViewController.self),
             .question(from: ChallengesViewController.self), .question(from: RoomsViewController.self),
-            .question(from: ShareRoomViewController.self), .asks(NewRoomViewController.self),
+            .question(from: ShareRoomViewController.self), .asks(NewRoomViewController.self), .asks(JoinRoomViewController.self),
+            .asks(ShareRoomViewController.self),
         ]
     }
 }

@@ -15,9 +15,11 @@ extension Journey {
             await pilot.press("t", "n", .escape, "n", .control("s"), "x", .right, .enter, .escape)
             await pilot.press("x", .right, .enter)
         },
-        Journey("a form that asks") { pilot, _ in
+        Journey("forms that ask") { pilot, _ in
             await pilot.press("2", "n").type("St").press(.escape, .escape)
             await pilot.press(.escape, .right, .enter)
+            await pilot.press("c").type("K7M").press(.escape, .right, .enter)
+            await pilot.press("s").type("Harbour").press(.escape, .right, .enter)
         },
         Journey("a room that somebody else has made") { pilot, services in
             let code = try await services.codeOfAnotherRoom()

@@ -61,6 +61,7 @@ nonisolated struct Modal: CustomTestStringConvertible, Sendable {
             await pilot.press("u")
         },
         Modal("NewRoomViewController", "AlertController", .person, "2", "n", "S", .escape),
+        Modal("JoinRoomViewController", "AlertController", .person, "2", "c", "K", .escape),
         Modal("NicknameEditorViewController", "AlertController", .person, ",", .enter, .backspace, .escape),
         Modal("ProfileEditorViewController", "AlertController", .person, ",", .down, .enter, .down, .enter, .escape),
         Modal("GoalEditorViewController", "AlertController", .person, ",", .down, .down, .enter, "1", .escape),
