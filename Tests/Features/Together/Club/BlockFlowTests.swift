@@ -7,7 +7,7 @@ import Walking
 
 @testable import Together
 
-/// Somebody whom a person does not want to see any more, and the walks with them.
+/// Blocking a member of a room, and the walks with them.
 @Suite(.leavesNothing)
 struct BlockFlowTests {
     @Test func `nobody who is blocked is asked or cheered, and one's own question to them is taken back`() async throws {
