@@ -7,7 +7,7 @@ extension SeenClubRoom {
     /// The walks that have not begun, as they are told: first those that are agreed or wait for an answer, then those that the other one
     /// declined or called off.
     ///
-    /// What the person declined, withdrew or called off is known to them; blocked people are told of nowhere.
+    /// They leave out those that the person declined, withdrew or called off, who knows of that, and those with people who are blocked.
     package func shownWalks(at now: Instant) -> [MirroredWalkRequest] {
         requests.filter { isShown($0, at: now) }.sorted { $0.request.isTold(before: $1.request) }
     }

@@ -17,7 +17,7 @@ final class JoinRoomViewModel {
     /// Indicates whether there is nothing to look a room up by.
     var isEmpty: Bool { RoomCode.key(code).isEmpty }
 
-    /// Indicates that something was typed, and not brought by a link; it would be lost by going back.
+    /// Indicates that something was typed since the form was opened or brought back; it would be lost by going back.
     var hasChanges = false
 
     /// Indicates whether it is the word of an invitation, which another form takes.

@@ -65,7 +65,7 @@ final class ShareRoomViewModel {
     var today: CivilDate { membership.today }
     var name: SharedName? { purpose == .share ? SharedName(first) : nil }
     var path: String? { access.path(of: folder) }
-    /// Indicates that something was typed, and not brought by a link; it would be lost by going back.
+    /// Indicates that something was typed since the form was opened or brought back; it would be lost by going back.
     var hasChanges = false
     /// The text that was typed, as long as it is no secret.
     var restorableState: String? { purpose == .share && !first.isEmpty ? first : nil }

@@ -23,7 +23,7 @@ final class JournalLock: Sendable {
 
     /// Takes it to open a journal: together with the others, or alone while the journal is still to be made, so that it is made once.
     ///
-    /// Whoever comes while another makes it waits. Share it as soon as the journal is written, and before `isMade` says so: who finds a
+    /// It waits while another makes it. Share it as soon as the journal is written, and before `isMade` says so: who finds a
     /// journal and cannot share it takes it for one that is being replaced.
     /// - Parameter isMade: looks whether the journal is there.
     /// - Returns: `busy` while somebody replaces the journal.
